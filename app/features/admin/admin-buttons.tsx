@@ -9,7 +9,7 @@ import type { SignOutDialog } from './sign-out-dialog.tsx';
 import { hasUnsent, hasUnsentElsewhere, signOut } from './sign-out.ts';
 
 type AdminButtonsProps = {
-  /** Undefined without the desk, where nothing is asked. */
+  /** Absent until the desk has loaded; signing out then needs no confirmation. */
   Dialog?: typeof SignOutDialog;
 };
 

@@ -9,9 +9,9 @@ type ConfirmDialogProps = {
   isOpen: boolean;
   title: string;
   confirmLabel: string;
-  /** Needed where the action itself is a cancellation. */
+  /** Replaces “Cancel”, which would be ambiguous where the action itself is a cancellation. */
   cancelLabel?: string;
-  /** True where something is lost for good. */
+  /** True if confirming loses something for good. */
   isDestructive?: boolean;
   onCancel: () => void;
   /** The dialog stays open, and its button busy, until the promise has settled. */
@@ -39,7 +39,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     }
   }
 
-  /** Ignored once confirmed: the action goes on, so closing would look as if it had been stopped. */
+  /** Ignored once confirmed: the action continues, and closing would suggest that it was stopped. */
   function cancel(): void {
     if (!isBusy) onCancel();
   }

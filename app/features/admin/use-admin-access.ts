@@ -28,7 +28,7 @@ function failureOf(error: unknown): Failure {
   return { message: error instanceof Error ? error.message : '' };
 }
 
-/** `factorId` is set if the account has a second factor and this session is not, or not yet, an admin's. */
+/** `factorId` is set if the account has a second factor and the session does not (yet) have an admin's rights. */
 async function checkAdmin(): Promise<{
   isAdmin: boolean;
   factorId?: string | null;

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { answerUnsent, hasUnsent, onSigningOut } from './sign-out.ts';
 
 /**
- * The account whose desk is on the page. If the server has ended the session, that is still the former account as long as
- * its unsent text would be lost with the desk: until somebody signs in again, or signs out.
+ * The account whose desk is on the page. If the server ends the session while the desk holds unsent text, this stays the
+ * former account until somebody signs in again or signs out, because closing the desk would lose that text.
  */
 export function useDeskAccount(userId: string | undefined): string | undefined {
   const [latest, setLatest] = useState(userId);
@@ -12,7 +12,7 @@ export function useDeskAccount(userId: string | undefined): string | undefined {
   const [isLeaving, setLeaving] = useState(false);
   useEffect(() => onSigningOut(() => setLeaving(true)), []);
   useEffect(answerUnsent, []);
-  // During rendering, because the desk would already be gone in an effect.
+  // During rendering, because in an effect the desk would already be unmounted.
   if (latest !== userId) {
     setLatest(userId);
     setKept(userId === undefined && hasUnsent() ? latest : undefined);

@@ -14,7 +14,7 @@ import { ReviewStep } from './steps/review-step.tsx';
 import { useSteps, type Steps } from './steps/use-steps.ts';
 
 type AssessmentProps = {
-  /** Id of the area to begin with. */
+  /** Id of the area with which the assessment starts. */
   areaId?: string;
   onLeave: () => void;
 };

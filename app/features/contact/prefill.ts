@@ -68,7 +68,7 @@ function restore(fields: Fillables, draft: Readonly<Record<string, unknown>>): v
   }
 }
 
-/** Fills the fields from a link. A value whose field already holds the visitor's own is added to the message. */
+/** Fills the fields from a link. If a field already holds a value of the visitor's, the link's value is added to the message. */
 function addFromLink(interest: Fillable, message: Fillable, prefill: Prefill, earlier: Prefill): void {
   fillUntouched(interest, prefill.interest, earlier.interest);
   fillUntouched(message, prefill.message, earlier.message);

@@ -23,12 +23,11 @@ import { useAnswers } from './state/use-answers.ts';
 const TICK_MS = 30_000;
 const TITLE_ID = 'deadlines-title';
 const RESULT_ID = 'deadlines-result';
-/** The number of the question about moments, counted from 1. */
+/** The number of the question about moments, starting at 1. */
 const MOMENT_QUESTION = Object.keys(QUESTIONS).indexOf('moments') + 1;
 
 /**
- * The zone in which all times are read: that of the answers' moments, as every one of them has the same. Changing it
- * changes the zone of each.
+ * The zone in which all times are read. All moments share it, so changing it changes each of them.
  */
 function useZone(answers: Answers, update: (change: Partial<Answers>) => void) {
   const [chosen, setChosen] = useState(deviceZone);
@@ -76,7 +75,7 @@ function Tool({ onLeave }: DeadlinesProps) {
     update({ sent: moment ? { ...others, [key]: moment } : others });
   }
 
-  /** Ends the choice between a link's answers and one's own. Its buttons are removed, so the focus goes to their text. */
+  /** Ends the choice between a link's answers and the visitor's own. Its buttons are removed, so the focus moves to its text. */
   function choose(whose: () => void): void {
     flushSync(whose);
     storageNote.current?.focus();

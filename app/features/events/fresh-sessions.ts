@@ -6,7 +6,7 @@ import type { PublicEvent } from '#shared/events/events.ts';
 
 import type { UpcomingSession } from './upcoming-session.ts';
 
-/** An event in the words of the list. */
+/** An event as the list shows it. */
 function sessionOf(event: PublicEvent): UpcomingSession {
   const { date, time, elsewhere } = eventTimes(event.starts_at, event.zone);
   return {

@@ -97,11 +97,11 @@ export function GateProvider({ children }: { children: ReactNode }) {
 }
 
 type GateButtonProps = Omit<ComponentProps<typeof Button>, 'onClick' | 'type'> & {
-  /** Where the button leads in a browser that reads; the dialog opens without it. */
+  /** Where the button leads in a reader's browser; without it, the dialog opens. */
   readerHref?: string | undefined;
 };
 
-/** Whether the server has opened the reading room in this browser; the server decides again at each page. */
+/** Whether the server has opened the reading room in this browser. It decides again for each page. */
 function isReader(): boolean {
   return document.cookie.split('; ').includes(READING_MARKER);
 }

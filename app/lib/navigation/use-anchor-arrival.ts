@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 
 /**
- * Scrolls to the URL's anchor again once fonts and first images have loaded, because they shift the layout. Ends when the
- * visitor has a position of their own, which scripts/build/boot/hydrate.ts notes, because that may precede hydration.
+ * Scrolls to the URL's anchor again once fonts and first images have loaded, because they shift the layout. Stops once
+ * the visitor has acted or the browser has restored a position; scripts/build/boot/hydrate.ts notes both, because they
+ * may precede hydration.
  */
 export function useAnchorArrival(): void {
   useEffect(() => {

@@ -14,8 +14,8 @@ type LoadedView<View> = {
 };
 
 /**
- * Opens and closes a view in place of a page with the URL's fragment, so that a link leads into it and the back button out
- * of it. Its script loads on demand. Without JavaScript the fragment leads to the part of the page with that id.
+ * Shows a view instead of the page while the URL has a fragment, so that a link opens it and the back button closes it. Its
+ * script loads on demand. Without JavaScript the fragment leads to the part of the page with that id.
  */
 export function useLoadedView<View>({
   load,

@@ -9,7 +9,7 @@ export const meta = () => pageMeta(INCIDENT_RESPONSE.path);
 
 export default function IncidentResponse() {
   useEffect(() => {
-    // Without it the page is still complete online, so a refusal (private windows, old browsers) is no fault.
+    // The page also works online without it, so a rejection (private windows, old browsers) is not an error.
     navigator.serviceWorker?.register(OFFLINE_WORKER, { scope: INCIDENT_RESPONSE.path }).catch(() => {});
   }, []);
   return <SectionPageView page={INCIDENT_RESPONSE} />;

@@ -9,7 +9,7 @@ import { TOKEN_PARAMETER } from '#shared/reader.ts';
 
 import { SessionFacts } from './event-parts.tsx';
 
-/** Behind the link in a mail: nothing changes before the press. */
+/** The page behind a link in a mail. Nothing changes until its button is pressed. */
 export function ManageRegistrationView() {
   const { eyebrow, title, registered, waiting, text, submit } = MANAGE_PAGE;
   return (

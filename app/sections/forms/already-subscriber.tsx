@@ -1,6 +1,6 @@
 import { ALREADY_SUBSCRIBER } from '#content/forms/reading.ts';
 
-/** Leads to the form that asks for a reading link, which the server answers with a page of its own. */
+/** Links to the form that requests a reading link. */
 export function AlreadySubscriber() {
   const { question, link } = ALREADY_SUBSCRIBER;
   return (

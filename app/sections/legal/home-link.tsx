@@ -3,7 +3,7 @@ import { Arrow } from '#app/ui/controls/arrow.tsx';
 import { Link } from '#app/ui/controls/link.tsx';
 
 type HomeLinkProps = {
-  /** Of the arrow: `back` points left, before the text; `on` points right, after the text. */
+  /** Direction of the arrow: `back` points left, before the text; `on` points right, after the text. */
   direction: 'back' | 'on';
   className?: string;
   children: string;

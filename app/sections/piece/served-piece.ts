@@ -22,8 +22,8 @@ function pieceInDocument(id: string): ServedPiece | undefined {
 }
 
 /**
- * A piece as the document shows it. Visitors and readers get different HTML from the server, and no script has a text,
- * so the browser keeps what the document has. Prerendering takes it from the build.
+ * The HTML of a piece as the document contains it. Visitors and readers get different HTML from the server, and no script
+ * contains the text, so the browser reads it from the document. Prerendering takes it from the build.
  */
 export function servedPiece(id: string): ServedPiece | undefined {
   const html = PIECE_HTML[id];
@@ -35,7 +35,7 @@ export function servedPiece(id: string): ServedPiece | undefined {
   return piece;
 }
 
-/** Whether this document was loaded from its present URL, so that a reload would give the same document. */
+/** Whether this document was loaded from its current URL, so that a reload would give the same document. */
 export function isOwnDocument(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return entry?.name.split('#')[0] === window.location.href.split('#')[0];

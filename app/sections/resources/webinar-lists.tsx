@@ -24,7 +24,7 @@ type UpcomingItem = Omit<UpcomingWebinar, 'status' | 'presenter'> & {
 
 type FactsProps = Pick<UpcomingList, 'facts'> & { item: UpcomingItem };
 
-/** The number of registrations arrives later: its place beside the duration is kept free, so that nothing moves. */
+/** The number of registrations loads later; space for it is reserved beside the duration, so that nothing moves. */
 function Facts({ item, facts }: FactsProps) {
   return (
     <dl className="grid grid-cols-2 gap-x-6 text-small">

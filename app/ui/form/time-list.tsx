@@ -12,7 +12,7 @@ const TILE =
 
 type TimeListProps = { label: string; children: (index: number, tile: string) => ReactNode };
 
-/** Places for free times, each below its day. The server fills as many as there are and drops the rest. */
+/** Slots for free times, each below its day. The server fills as many as there are and drops the rest. */
 function TimeList({ label, children }: TimeListProps) {
   return (
     <ul aria-label={label} className="grid grid-cols-[repeat(auto-fill,minmax(9.75rem,1fr))] gap-2">

@@ -6,7 +6,7 @@ import { FIRM } from '#content/firm.ts';
 
 import { ContactText } from './contact-text.tsx';
 
-test('the address and the number in a sentence are links, and its words stay as they are', () => {
+test('the email address and the number in a sentence become links, and its words stay as they are', () => {
   const sentence = CALENDAR_PICKER.times.none;
   const html = renderToStaticMarkup(<ContactText>{sentence}</ContactText>);
   const links = [...html.matchAll(/href="([^"]*)"[^>]*>([^<]*)</g)].map(([, href, text]) => [href, text]);

@@ -15,7 +15,7 @@ test.each([
   ['This is not permitted.', '42501', ADMIN.notPermitted, false],
   ['The list broke.', undefined, 'The list broke.', false],
   ['', undefined, ADMIN.unknownError, false],
-])('staff read of “%s” with the code %s: %s', async (message, code, told, isWithoutAnswer) => {
+])('“%s” with the code %s is shown to staff as: %s', async (message, code, told, isWithoutAnswer) => {
   const failure = await failed(message, code).catch((error: unknown) => error);
   expect(messageOf(failure)).toBe(told);
   expect(isUnanswered(failure)).toBe(isWithoutAnswer);
@@ -27,6 +27,6 @@ test.each([
   [new DeskFailure('The import timed out.', 'PT422'), 'The import timed out.'],
   [new Error('The file is too large.'), 'The file is too large.'],
   [new Error(), ADMIN.unknownError],
-])('staff read of %s: %s', (error, told) => {
+])('%s is shown to staff as: %s', (error, told) => {
   expect(messageOf(error)).toBe(told);
 });

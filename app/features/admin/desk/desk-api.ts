@@ -49,7 +49,7 @@ export function hasCode(error: unknown, code: string): boolean {
   return error instanceof DeskFailure && error.code === code;
 }
 
-/** Whether no answer arrived, so that a change may have been made all the same. */
+/** Whether no answer arrived, in which case the change may have been made. */
 export const isUnanswered = (error: unknown) => hasCode(error, UNANSWERED_CODE);
 
 /** What staff read about a failure. A browser's own message about the connection is replaced by ours. */

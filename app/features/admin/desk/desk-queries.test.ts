@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 
 import { deskQueryClient, SHOWN, unsentKey, withRow } from './desk-queries.ts';
 
-test('a saved row replaces the old one in its place, a new one comes last, and an unloaded list stays so', () => {
+test('a saved row replaces the old one, a new row is appended, and an unloaded list stays unloaded', () => {
   const [first, second] = [
     { id: 'a', version: 1 },
     { id: 'b', version: 1 },

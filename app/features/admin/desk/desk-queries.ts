@@ -5,9 +5,9 @@ import { findFactor } from '#app/features/admin/second-factor/second-factor.ts';
 
 import { askDesk } from './desk-api.ts';
 
-/** First part of the key of everything that the desk shows. */
+/** First part of the key of all data on screen. */
 export const SHOWN = 'shown';
-/** The figures above the list. Arrivals change them too, while the list itself waits until staff ask for it. */
+/** Key of the figures above the list. Arrivals reload them at once, but the list only when staff ask for it. */
 export const FIGURES = [SHOWN, 'figures'] as const;
 
 const UNSENT = 'unsent';
@@ -24,7 +24,7 @@ export type UnsavedDraft =
 /** Cache key of an unsent text or draft about the row with this id. Only its form writes it; nothing fetches it. */
 export const unsentKey = (kind: UnsentText | UnsavedDraft, id: string) => [UNSENT, kind, id] as const;
 
-/** Whether something typed would be lost with the page. */
+/** Whether leaving the page would lose something typed. */
 export function hasUnsent(client: QueryClient): boolean {
   const unsent = client.getQueryCache().findAll({ queryKey: [UNSENT] });
   return unsent.some(({ state }) => state.data !== '');
@@ -60,7 +60,7 @@ export function deskQueryClient(): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
       queries: {
-        // Data becomes stale by a change only, and every change invalidates it.
+        // Only a change makes data stale, and every change invalidates it.
         staleTime: Infinity,
         // Waiting times grow without any change, so a view is loaded again each time it is opened.
         gcTime: 0,
@@ -84,7 +84,7 @@ export function useUnsent<Value>(
 ): [Value | undefined, (next: (now: Value | undefined) => Value | undefined) => void] {
   const client = useQueryClient();
   const key = unsentKey(kind, id);
-  // Not held as state: a form that is shown for another row must not show the text of the one before.
+  // Not component state: a form reused for another row must not show the previous row's text.
   const [, render] = useReducer((renders: number) => renders + 1, 0);
   return [
     client.getQueryData<Value>(key),
@@ -132,7 +132,7 @@ export const enquiryQuery = (id: string) =>
     queryFn: ({ signal }) => askDesk('submission_detail', { submission: id }, signal),
   });
 
-/** A loaded list with the row that a change answered with, so that the old one does not show until it is reloaded. */
+/** The list with the row that a change returned, so that the old row does not stay on screen until the reload. */
 export function withRow<Row extends { id: string }>(
   rows: readonly Row[] | undefined,
   row: Row,

@@ -32,13 +32,13 @@ import { PeopleView } from './people/people-view.tsx';
 import { PrivacyView } from './privacy/privacy-view.tsx';
 import { PromiseHours } from './text/status-text.tsx';
 
-// With their date arithmetic, which the rest of the desk does not need.
+// Loaded separately with their date arithmetic, which the rest of the desk does not need.
 const LazyCalendarView = lazyView(async () => (await import('./calendar/calendar-view.tsx')).CalendarView);
 const LazyEventsView = lazyView(async () => (await import('./events/events-view.tsx')).EventsView);
 
 type DeskProps = {
   userId: string;
-  /** Whether the server has ended the session. What is on the page stays, and nothing else can be loaded. */
+  /** Whether the server has ended the session. The page keeps what it shows but cannot load anything. */
   hasEnded: boolean;
 };
 
@@ -47,7 +47,7 @@ export function Desk({ userId, hasEnded }: DeskProps) {
   const [client] = useState(deskQueryClient);
   const hadEnded = useRef(false);
   useEffect(() => {
-    // Calls without a session have failed.
+    // Calls made without a session have failed, so they are repeated after signing in again.
     if (hadEnded.current && !hasEnded) void client.invalidateQueries({ queryKey: [SHOWN] });
     hadEnded.current = hasEnded;
   }, [client, hasEnded]);

@@ -22,7 +22,7 @@ function openForm(client: QueryClient, id: string): Form {
   return forms[0] ?? ['', () => undefined];
 }
 
-test('a text that is not sent yet is in the form when it opens again, and no longer once it is sent', () => {
+test('an unsent text is restored when the form opens again, until it is sent', () => {
   const client = deskQueryClient();
   const [empty, change] = openForm(client, 'a');
   expect(empty).toBe('');

@@ -5,7 +5,7 @@ import { ToastProvider } from '#app/ui/toast/toast-provider.tsx';
 
 import { Ingestion } from './ingestion.tsx';
 
-test('nothing claims that there is no last run before it has been read', () => {
+test('the page does not claim that there is no last run before it has been read', () => {
   const shown = renderToStaticMarkup(
     <ToastProvider>
       <Ingestion>{null}</Ingestion>

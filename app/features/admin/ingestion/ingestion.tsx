@@ -88,7 +88,7 @@ export function Ingestion({ children }: IngestionProps) {
       </div>
       <section
         aria-label={texts.label}
-        // Two lines on a phone, so that the last run does not move the desk when it is read.
+        // Reserves two lines on phones, so that the desk does not move when the last run has loaded.
         className="flex min-h-16 w-full min-w-0 items-center text-small text-secondary sm:min-h-10"
       >
         {isBusy && <Progress run={run} />}

@@ -15,7 +15,7 @@ type AreaTableProps = { result: AssessmentResult; earlier?: AssessmentResult; pr
 const ROW = 'max-sm:grid max-sm:grid-cols-[3.5rem_minmax(0,1fr)_auto] max-sm:py-4';
 const CELL = 'pr-6 text-left align-top max-sm:w-auto max-sm:border-0 max-sm:pr-2 max-sm:pb-0';
 const BODY_CELL = `${CELL} pb-[0.9rem] print:py-[1.1mm]`;
-/** The score is larger, so that the text beside it starts lower. */
+/** Moves the text down to the baseline of the larger score beside it. */
 const NEXT_TO_SCORE = 'pt-4 max-sm:pt-1';
 const LINE = {
   area: { row: 'max-sm:border-t max-sm:border-hairline', cell: 'border-t border-hairline' },

@@ -6,7 +6,7 @@ import { Heading } from '#app/ui/text/heading.tsx';
 type ResultPartProps = {
   id: string;
   title: string;
-  /** The first part has the space above it, the others a line. */
+  /** The first part has space above it, the others a line. */
   isFirst?: boolean;
   className?: string;
   children: ReactNode;

@@ -28,7 +28,7 @@ test('the summary names every area, the weakest points, their owners and dates',
   expect(text).toContain('21 November 2026');
 });
 
-test('the summary names the critical gaps and the level that they keep from', () => {
+test('the summary names the critical gaps and the level that they prevent', () => {
   const text = summaryText({ ...all(3), 'cyber-mfa': 0, 'communication-call-out': 'unknown' }, DAY);
   expect(text).toMatch(/^Overall: \d+ out of 100, Partial \(capped by critical gaps\)$/m);
   expect(text).toContain('What keeps you from Prepared: Protection of logins; Calling out the crisis team\n');

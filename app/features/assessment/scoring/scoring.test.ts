@@ -225,7 +225,7 @@ describe('a critical gap', () => {
     }
   });
 
-  test('is named in the result with the level that it keeps from, and nothing else is', () => {
+  test('is named in the result with the level that it prevents, and nothing else is', () => {
     fc.assert(
       fc.property(anyAnswers, (answers) => {
         const { level, keptFrom, criticalGaps } = assess(AREAS, answers);

@@ -11,7 +11,7 @@ export type Booking = { booked: Booked; held: TimeHold; email: string; medium: M
 
 type BookedNoteProps = Booking & { zone: string };
 
-/** What has been booked and what follows; or, while nothing is confirmed, what was asked for. */
+/** What has been booked and what happens next; or, if nothing is confirmed yet, what was requested. */
 export function BookedNote({ booked, held, email, medium, zone }: BookedNoteProps) {
   const { done } = CALENDAR_PICKER;
   const { title, description } = APPOINTMENT_OUTCOMES[booked.outcome];

@@ -39,12 +39,12 @@ export function monthOf(day: Day): string {
   return day.slice(0, 7);
 }
 
-/** Place of a day in its week, from 0 for Monday. */
+/** Index of a day in its week: 0 is Monday. */
 export function placeInWeek(day: Day): number {
   return (new Date(`${day}T00:00Z`).getUTCDay() + DAYS_OF_WEEK - 1) % DAYS_OF_WEEK;
 }
 
-/** The weeks of a month from Monday to Sunday; places of other months are undefined. */
+/** The weeks of a month from Monday to Sunday; days of other months are undefined. */
 export function weeksOf(month: string): (Day | undefined)[][] {
   const first = `${month}-01`;
   const start = addDays(first, -placeInWeek(first));

@@ -30,7 +30,7 @@ type HoldNoteProps = {
 };
 
 /**
- * How long the time is kept, or that it is not. Screen readers announce it when one minute is left and at the end, not
+ * Says how long the time is kept, or that it is not kept. Screen readers announce it when one minute is left and at the end, not
  * every minute.
  */
 export function HoldNote({ held: { token, since, isRenewed }, failure, onRenew }: HoldNoteProps) {

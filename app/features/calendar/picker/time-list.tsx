@@ -9,7 +9,7 @@ type TimeListProps = {
   times: readonly FreeTime[];
   zone: string;
   labelledBy: string;
-  /** Others are being loaded: these stay in their place, but cannot be chosen. */
+  /** Other times are being loaded: these stay in place but cannot be chosen. */
   isStale: boolean;
   /** Start of the time that is being held. */
   pending: string | undefined;

@@ -14,7 +14,7 @@ type TimeSummaryProps = {
   facts?: readonly Fact[];
 };
 
-/** The chosen time by the clocks of the visitor and of the office. */
+/** The chosen time in the time zones of the visitor and of the office. */
 export function TimeSummary({ start, office, zone, facts }: TimeSummaryProps) {
   const { details } = CALENDAR_PICKER;
   const { city, timeZone } = officeOf(office);

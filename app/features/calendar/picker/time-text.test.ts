@@ -8,7 +8,7 @@ test('a time is shown with its day and its end in the zone of the reader', () =>
   expect(dayText('2026-11-24')).toBe('Tuesday 24 November 2026');
 });
 
-test("the office's time names another weekday only where it has one", () => {
+test("the office's time names the weekday only if it differs from the visitor's", () => {
   expect(officeTimeText('2026-11-24T09:30Z', 'london', 'Asia/Tokyo')).toBe('London 09:30');
   expect(officeTimeText('2026-11-24T17:00Z', 'new-york', 'Asia/Tokyo')).toBe('New York Tue 12:00');
 });

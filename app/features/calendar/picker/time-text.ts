@@ -9,7 +9,7 @@ import type { BookingFailure } from './calendar-api.ts';
 
 type Format = ReturnType<typeof instantFormat>;
 
-/** Formatters by time zone: a list of times needs the same few again and again, and making one is slow. */
+/** Formatters by time zone, reused for all times of a list, because creating one is slow. */
 const FORMATS = new Map<string, Format>();
 
 export function localTime(at: string, timeZone: string): ReturnType<Format> {
@@ -45,7 +45,7 @@ export function zoneText(timeZone: string): string {
   return timeZone.replaceAll('_', ' ');
 }
 
-/** Why the times could not be loaded, or one of them not be held. */
+/** Why the times could not be loaded, or a time could not be held. */
 export function failureText(failure: BookingFailure): string {
   if (failure === 'gone') return CALENDAR_PICKER.times.taken;
   return CALENDAR_PICKER.faults[failure === 'too_many' ? 'failed' : failure];

@@ -23,7 +23,7 @@ const STATUS_ID = 'calendar-times';
 type TimesProps = {
   free?: FreeTimes;
   isLoading: boolean;
-  /** Others are being loaded, or the times are those of another topic. */
+  /** Other times are being loaded, or these belong to another topic. */
   isStale: boolean;
   failure: BookingFailure | undefined;
   office: OfficeSlug | undefined;
@@ -63,7 +63,7 @@ export function Times(props: TimesProps) {
 
   return (
     <>
-      {/* Without a free time a month of dead days would only push the sentence that says so out of sight. */}
+      {/* Without free times, an empty month would only push the sentence that says so out of sight. */}
       {(chosen || !free) && (
         <MonthGrid
           countOf={(one) => days.get(one)?.length ?? 0}

@@ -6,7 +6,7 @@ import { loadTimes, type BookingFailure } from './calendar-api.ts';
 
 type Loaded = { request: string; topic?: string; free?: FreeTimes; failure?: BookingFailure };
 
-/** The free times for a topic. The earlier ones stay while others are loaded, and if that fails. */
+/** The free times for a topic. Earlier times stay while others are loaded, and if loading fails. */
 export function useFreeTimes(topic: string) {
   const [attempt, setAttempt] = useState(1);
   const [{ free, failure, ...loaded }, setLoaded] = useState<Loaded>({ request: '' });

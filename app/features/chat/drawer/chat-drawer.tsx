@@ -10,7 +10,7 @@ import { ChatHead } from './chat-head.tsx';
 import { ChatPanel } from './chat-panel.tsx';
 import { useVisualViewport } from './use-visual-viewport.ts';
 
-/** Where Escape leaves the drawer open: layers that it closes first, and fields, where the browser handles it. */
+/** Elements in which Escape leaves the drawer open: layers that it closes first, and fields, where the browser handles it. */
 const ESCAPE_HANDLED_BY = 'header, [role="dialog"], input, textarea, select';
 /** A dialog above the drawer, which Escape closes even before the focus has moved into it. */
 const DIALOG_ABOVE = '[data-modal-dialog][data-open]';
@@ -46,7 +46,7 @@ type ChatDrawerProps = {
 };
 
 export function ChatDrawer({ isOpen, onClose, returnFocus }: ChatDrawerProps) {
-  // It then covers the whole page and has to be modal.
+  // The drawer then covers the whole page and has to be modal.
   const fillsScreen = useMediaQuery(SMALL_SCREEN);
   const panel = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);

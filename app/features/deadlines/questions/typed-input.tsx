@@ -10,8 +10,8 @@ type TypedInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'onB
 const isComplete = (value: string) => value !== '' && !/^0\d{3}-/.test(value);
 
 /**
- * A date or time field that reports a value when all of its parts are typed. An empty field is reported on leaving it; a
- * field that is left with a part missing shows its former value again.
+ * A date or time field that reports a value once all of its parts are typed. On leaving it, an empty field is reported, and
+ * an incomplete one shows its former value again.
  */
 export function TypedInput({ value, onValue, ...props }: TypedInputProps) {
   const [typed, setTyped] = useState<string>();

@@ -10,7 +10,7 @@ import { dayText, durationText, momentText } from './time-text.ts';
 /** Key in `Answers.sent` for the notice of a deadline. */
 export const stageKey = ({ regime, stage }: Pick<Deadline, 'regime' | 'stage'>) => `${regime}/${stage.id}`;
 
-/** When the notice is due, in `zone` if given, otherwise in the zone of the calculation; before its start, how long it runs. */
+/** When the notice is due, in `zone` or else in the zone of the calculation; if its clock has not started, how long it runs. */
 export function dueText({ regime: id, stage, state }: Deadline, zone?: string): string {
   switch (state.kind) {
     case 'due':

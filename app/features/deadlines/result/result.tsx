@@ -28,7 +28,7 @@ type ResultProps = SentProps & {
   children: ReactNode;
 };
 
-/** The laws with a deadline that is certain, and those of which every deadline depends on an open answer. */
+/** Laws with at least one certain deadline, and laws whose deadlines all depend on an open answer. */
 function lawsOf(deadlines: readonly Deadline[]) {
   const laws = [...groupBy(deadlines, ({ regime }) => regime)];
   const isCertain = ([, notices]: (typeof laws)[number]) => notices.some(({ isPossible }) => !isPossible);

@@ -16,7 +16,7 @@ export function useDeadlines() {
     isRequestedBy: (hash) => hash === `#${DEADLINES_ID}` || hash.startsWith(`#${DEADLINES_ID}=`),
     notLoaded: NOT_LOADED,
   });
-  // So that the tool also opens when the network is lost on its page. A failed load is repeated when it is opened.
+  // Preloaded, so that the tool opens even if the network is lost meanwhile. A failed load is repeated on opening.
   useEffect(() => afterPaint(() => void load().catch(() => {})), []);
   return { View: view?.Deadlines, ...rest };
 }

@@ -24,7 +24,7 @@ test('a link holds no character that mail programs break', () => {
   expect(toFragment(ANSWERS)).toMatch(/^[\w-]+$/);
 });
 
-test('a damaged link is told from an empty one', () => {
+test('a damaged link is distinguished from an empty one', () => {
   expect(fromFragment(toFragment(ANSWERS).slice(0, -9))).toBeUndefined();
   expect(fromFragment('%%%')).toBeUndefined();
   expect(readAnswers(null)).toBe(NO_ANSWERS);

@@ -4,7 +4,7 @@ import { DESK } from '#content/desk/desk.ts';
 import { AnswerCounts } from './answer-counts.tsx';
 import { Trial } from './trial.tsx';
 
-/** What the assistant answered and what it could not answer, and a question to try. */
+/** What the assistant answered and could not answer, and a form to try a question. */
 export function AssistantView() {
   return (
     <div className="mt-5 grid gap-10">

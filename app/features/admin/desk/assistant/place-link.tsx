@@ -1,4 +1,4 @@
-/** A place of the site, opened beside the desk so that what was tried stays on screen. */
+/** A link to a place on the site. It opens a new tab, so that the tried question stays on screen. */
 export function PlaceLink({ place }: { place: string }) {
   return (
     <a

@@ -21,6 +21,6 @@ async function request(question: string): Promise<Trial> {
 
 /** @throws Error with the backend's own message, which staff may read, or with ours after the timeout */
 export function tryAssistant(question: string): Promise<Trial> {
-  // Loading the client and renewing the session count as well.
+  // The timeout includes loading the client and renewing the session.
   return withTimeout(request(question), TIMEOUT_MS, () => new Error(DESK.trial.noAnswer(TIMEOUT_MS / 1000)));
 }

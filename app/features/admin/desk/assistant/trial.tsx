@@ -47,7 +47,7 @@ export function Trial() {
           {isPending ? texts.asking : texts.ask}
         </ToolButton>
       </form>
-      {/* Always present, since screen readers announce only what changes in an element that they know. */}
+      {/* Always rendered, because screen readers announce only changes in a live region that already exists. */}
       <div role="status" aria-label={texts.result} className="mt-5 max-w-text text-small">
         {!isPending && error && (
           <div className="border-l-3 border-danger py-2 pl-4">

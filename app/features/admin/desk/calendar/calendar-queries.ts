@@ -10,7 +10,10 @@ export const consultantsQuery = queryOptions({
   queryFn: ({ signal }) => askDesk('list_consultants', undefined, signal),
 });
 
-/** When a consultant is not free on a day. It also loads the days before and after, so that the day may be of any time zone. */
+/**
+ * The times at which a consultant is not free on a day. Includes the days before and after, so that the day can be in any
+ * time zone.
+ */
 export function takenTimesQuery(consultant: string, day: string) {
   return queryOptions({
     queryKey: [SHOWN, 'taken-times', consultant, day],
@@ -23,7 +26,7 @@ export function takenTimesQuery(consultant: string, day: string) {
   });
 }
 
-/** The appointments of some days. The call counts days in UTC, so it asks for one more on each side. */
+/** The appointments of some days. The call counts days in UTC, so one more day is requested on each side. */
 export function appointmentsQuery(days: readonly string[], consultant: string) {
   const from_day = addDays(days[0] ?? '', -1);
   const to_day = addDays(days.at(-1) ?? '', 1);

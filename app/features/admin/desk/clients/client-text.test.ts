@@ -26,7 +26,7 @@ test('the form of an invitation states who can read and until when', () => {
   for (const text of [address, domain]) expect(text).toContain(localDay(rest.last_day));
 });
 
-test('a change of the note alone announces no link', () => {
+test('changing only the note does not announce a link', () => {
   const changed = { pattern: 'ada@client.example', note: 'Board', last_day: '2026-12-31' };
   const before = { ends_at: '2026-12-31T23:00:00Z', is_ended: false };
   expect(consequenceOf(changed, before, 'Europe/Zurich')).toContain('Nothing is sent.');

@@ -17,7 +17,7 @@ export function endText(client: Pick<ReaderClient, 'ends_at' | 'is_ended'>, time
 export type Invitation = { pattern: string; note: string; last_day: string };
 
 /**
- * What an invitation, or a change of one, will do. Staff read it before they confirm.
+ * Explains what an invitation, or a change to one, will do. Staff read it before they confirm.
  * @param before the existing invitation, if it is being changed
  */
 export function consequenceOf(

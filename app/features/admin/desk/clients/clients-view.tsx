@@ -23,11 +23,11 @@ const { clients: texts } = DESK;
 
 type Question =
   | { action: 'invite'; invitation: Invitation }
-  /** With the client as it was on screen. */
+  /** `client` is the client as it was on screen. */
   | { action: 'change'; invitation: Invitation; client: ReaderClient }
   | { action: 'end'; client: ReaderClient };
 
-/** Clients who read the insights without the newsletter: invite, change the end, end now. */
+/** Clients who read the insights without the newsletter: invite them, change when their access ends, or end it now. */
 export function ClientsView() {
   const change = useChange();
   const { data: statistics } = useQuery(statisticsQuery);

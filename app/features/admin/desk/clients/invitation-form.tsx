@@ -14,7 +14,7 @@ import type { InvitationDraft } from './use-invitation-draft.ts';
 const { clients: texts } = DESK;
 
 type InvitationFormProps = {
-  /** False to make a new one. */
+  /** True while an existing invitation is being changed. */
   isExisting: boolean;
   draft: InvitationDraft;
   onSubmit: (invitation: Invitation) => void;
@@ -26,7 +26,7 @@ type InvitationFormProps = {
   timeZone: string | undefined;
 };
 
-/** Who may read, until when, and why. Nothing is sent before the question that follows. */
+/** Who may read, until when, and why. Nothing is sent until staff confirm the question that follows. */
 export function InvitationForm(props: InvitationFormProps) {
   const { isExisting, draft, onSubmit, onCancel, onDiscard, timeZone } = props;
   const { values, conflict, change } = draft;

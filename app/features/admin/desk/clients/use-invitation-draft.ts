@@ -36,7 +36,7 @@ function valuesOf(client: ReaderClient, timeZone: string | undefined): Invitatio
   return { pattern, note, last_day: is_ended ? '' : lastDayOf(client, timeZone) };
 }
 
-/** A new invitation, or the changes of the current one, until they are saved. */
+/** The draft of a new invitation, or of changes to the current one. */
 export function useInvitationDraft(
   current: ReaderClient | undefined,
   timeZone: string | undefined,

@@ -13,7 +13,7 @@ import type { DeskEnquiry } from '#shared/desk/enquiries.ts';
 import { EnquiryLink } from './enquiry-link.tsx';
 import { SpamSigns } from './spam-signs.tsx';
 
-/** The default columns have none for status, waiting time and appointment, so all are shown with the date. */
+/** The default columns do not include status, waiting time and appointment, so the date's cell shows all three. */
 function DateCell({ row }: { row: DeskEnquiry }) {
   return (
     <>

@@ -51,13 +51,13 @@ export function EnquiriesView({ state, userId, arrivals }: EnquiriesViewProps) {
   const list = query.data;
   const caption = list?.rows.length ? listCaption(url, list) : '';
   const table = useRef<HTMLDivElement>(null);
-  // That nothing was found is said below.
+  // An empty result is announced by the note below.
   useAnnounceChange(listKey(url), query.isFetched && !query.isPlaceholderData ? caption : undefined);
 
   /** Shows other rows of the list, from the first one. */
   function goToStart(change: Partial<DeskUrlState>): void {
     go(change);
-    // It scrolls by itself on wide screens, and with the page on narrow ones.
+    // The table scrolls by itself on wide screens, and with the page on narrow ones.
     table.current?.scrollTo({ top: 0 });
     if ((table.current?.getBoundingClientRect().top ?? 0) < 0) table.current?.scrollIntoView();
   }

@@ -1,7 +1,7 @@
-/** Id of the element around the list, which stays when the list changes. */
+/** Id of the element that contains the list and stays mounted when the list changes. */
 export const LIST_ID = 'desk-list';
 
-/** Call it before the pressed button goes with its row or its filter. Without it, the focus would start at the top of the page. */
+/** Call it before the pressed button is removed with its row or filter, which would move the focus to the top of the page. */
 export function focusList(): void {
   document.getElementById(LIST_ID)?.focus({ preventScroll: true });
 }

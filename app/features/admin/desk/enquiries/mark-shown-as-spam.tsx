@@ -28,7 +28,7 @@ function consequenceFor(rows: readonly DeskEnquiry[]) {
   );
 }
 
-/** Marks what a search has found as spam, after a flood of similar enquiries. Handled ones and appointments stay. */
+/** Marks the enquiries that a search has found as spam, after a flood of similar ones. Skips handled ones and appointments. */
 export function MarkShownAsSpam({ rows }: { rows: readonly DeskEnquiry[] }) {
   const change = useChange();
   const open = rows.filter(({ status, appointment }) => status === 'new' && !isUpcoming(appointment));

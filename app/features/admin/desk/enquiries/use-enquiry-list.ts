@@ -17,7 +17,7 @@ import { useToast } from '#app/ui/toast/toast-provider.tsx';
 
 import { loadList, type EnquiryList } from './load-list.ts';
 
-/** What decides which rows are listed: visible columns and the open enquiry must not reload the list. */
+/** Key of the list. Omits the visible columns and the open enquiry, which must not reload it. */
 export function listKey(url: DeskUrlState): string {
   return writeDeskUrl({ ...url, columns: [], enquiry: '' });
 }

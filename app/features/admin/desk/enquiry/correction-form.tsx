@@ -32,7 +32,7 @@ const valuesOf = ({ first_name, last_name, email, company }: Values): Values => 
   company,
 });
 
-/** Name, address and company as they should be. Closed until somebody opens it, because it is seldom needed. */
+/** Corrects the name, email address and company. Collapsed initially, because it is seldom needed. */
 export function CorrectionForm({ row }: { row: DeskEnquiry }) {
   const client = useQueryClient();
   const form = useRef<HTMLFormElement>(null);

@@ -10,7 +10,7 @@ type EnquiryDrawerProps = Omit<ComponentProps<typeof EnquiryPanel>, 'onDeleted'>
   onClose: () => void;
 };
 
-/** Side panel over the list. Closing it returns the focus to the enquiry's link, or to the next if it has left the list. */
+/** Side panel over the list. Closing it returns the focus to the enquiry's link, or to the next one if it has left the list. */
 export function EnquiryDrawer({ onClose, ...panel }: EnquiryDrawerProps) {
   const onDeleted = () => {
     // The list still has the link until it reloads. Without its id, the panel moves the focus to the next link instead.

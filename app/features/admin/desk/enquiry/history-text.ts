@@ -33,7 +33,9 @@ export function eventText(event: DeskLogEntry, admins: readonly DeskAdmin[]): st
   return texts.actions[action] ?? action;
 }
 
-/** Staff do not book, and move only as themselves; the system cancels in the name of the staff. */
+/**
+ * Events without an actor: bookings and moves are always the visitor's; a cancellation only if `detail.by` says so.
+ */
 function isByVisitor({ action, detail }: DeskLogEntry): boolean {
   return (
     action === 'appointment_booked' ||

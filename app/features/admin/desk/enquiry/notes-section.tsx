@@ -30,7 +30,7 @@ export function NotesSection({ detail, userId }: { detail: EnquiryDetail; userId
   const field = useRef<HTMLTextAreaElement>(null);
   const [isBusy, setBusy] = useState(false);
 
-  /** Whether a note was stored although its answer was lost. */
+  /** Whether a note was stored although the answer was lost. */
   async function isThere(body: string): Promise<boolean> {
     const known = new Set(detail.notes.map((note) => note.id));
     const latest = await client.fetchQuery({ ...enquiryQuery(id), staleTime: 0 }).catch(() => undefined);
@@ -55,7 +55,7 @@ export function NotesSection({ detail, userId }: { detail: EnquiryDetail; userId
     );
     if (isStored) {
       announce(texts.added);
-      // Keeps what was typed during the request, even if the panel has been closed since.
+      // Text typed during the request is kept, even if the panel has been closed since.
       const typed = draft() ?? sent;
       const rest = typed.startsWith(sent) ? typed.slice(sent.length).trimStart() : typed;
       keep(rest);

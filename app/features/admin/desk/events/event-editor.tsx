@@ -59,12 +59,12 @@ function saveLabel(event: DeskEvent | undefined, asks: boolean): string {
 type Question = { title: string; text: string; confirm: string };
 
 type EventEditorProps = {
-  /** Undefined for a new one. */
+  /** Undefined for a new event. */
   event: DeskEvent | undefined;
   onSaved: (event: DeskEvent) => void;
 };
 
-/** Edits an event as visitors see it. Asks before it emails those who have registered. */
+/** Edits the public details of an event. Asks for confirmation before it emails registrants. */
 export function EventEditor({ event, onSaved }: EventEditorProps) {
   const draft = useEventDraft(event);
   const { values, base, isChanged, isConflict, isSaving } = draft;

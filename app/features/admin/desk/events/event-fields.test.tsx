@@ -11,7 +11,7 @@ test.each([
   [{ date: '2027-03-28', time: '01:30' }, ['time']],
   // Completed since it was checked.
   [{ date: '2027-07-01', time: '09:30' }, []],
-])('a start of %j that was refused is an error of the fields %j', (start, types) => {
+])('a rejected start of %j marks the fields %j as invalid', (start, types) => {
   const html = renderToStaticMarkup(
     <EventFields
       values={{ ...EMPTY_EVENT, ...start }}

@@ -15,9 +15,9 @@ const { fields, hints } = form;
 type EventFieldsProps = {
   values: EventValues;
   invalid: readonly EventField[];
-  /** The address of a published event is fixed. */
+  /** True for a published event, whose slug can no longer be changed. */
   isPublished: boolean;
-  /** The start at the other offices, once it is typed. */
+  /** The start in the time zones of the other offices, once day and time are typed. */
   elsewhere: string | undefined;
   onChange: (change: Partial<EventValues>) => void;
 };

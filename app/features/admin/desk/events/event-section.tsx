@@ -7,12 +7,12 @@ type EventSectionProps = {
   /** For a heading that may receive the focus. */
   headingRef?: Ref<HTMLHeadingElement>;
   explanation?: string | undefined;
-  /** Beside the heading. */
+  /** Shown beside the heading. */
   action?: ReactNode;
   children: ReactNode;
 };
 
-/** A part of the page of an event, below its editor. */
+/** A section below the editor of an event. */
 export function EventSection({ title, headingRef, explanation, action, children }: EventSectionProps) {
   const id = useId();
   return (

@@ -67,7 +67,7 @@ export function suggestedSlug(title: string): string {
     .replace(/-$/, '');
 }
 
-/** The moment that was typed; undefined if the day or the time is missing or skipped when the clocks change. */
+/** The typed start; undefined if day or time is missing, or if the time is skipped when the clocks change. */
 export function startOf({
   date,
   time,

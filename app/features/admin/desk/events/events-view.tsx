@@ -36,14 +36,14 @@ export function EventsView({ state }: EventsViewProps) {
   const events = query.data;
   const { event: id } = state.url;
   const event = events?.find((candidate) => candidate.id === id);
-  // The event last saved as a new one. Its editor stays mounted, because it holds what was typed during the save.
+  // Id of the event that was last created. Its editor stays mounted, because it holds what was typed during the save.
   const [created, setCreated] = useState('');
   const client = useQueryClient();
   useEffect(() => {
     if (!events) return;
     const known = new Map(events.map((one) => [one.id, one]));
     forgetUnsent(client, ['event'], (of) => of !== NEW_ROW && !known.has(of));
-    // Their forms are shown for a published event only.
+    // The forms of these drafts are shown for published events only.
     const texts = ['event-reason', 'mail-subject', 'mail-body'] as const;
     forgetUnsent(client, texts, (of) => known.get(of)?.state !== 'published');
   }, [client, events]);

@@ -23,9 +23,9 @@ const { held: texts } = DESK_EVENTS;
 
 type HeldTableProps = {
   registrations: readonly HeldRegistration[];
-  /** How many the event holds, of which the first are listed. */
+  /** How many registrations are held; only the first are listed. */
   total: number;
-  /** Undefined once nobody can be registered any more. */
+  /** Undefined once registration has ended. */
   onAccept: ((registration: HeldRegistration) => void) | undefined;
   onRemove: (registration: HeldRegistration) => void;
 };
@@ -71,7 +71,7 @@ export function HeldRegistrations({ event }: { event: DeskEvent }) {
   const query = useQuery({ ...heldQuery(event.id), enabled: event.held > 0 });
   const { asked: question, ask, dialog } = useQuestion(decide);
   const [isBusy, setBusy] = useState(false);
-  /** Ids of those decided here. The list has them until it has been reloaded. */
+  /** Ids of registrations decided on here, which stay in the list until it is reloaded. */
   const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
   const registrations = event.held === 0 ? undefined : query.data?.filter(({ id }) => !decided.has(id));
   const heading = useRef<HTMLHeadingElement>(null);

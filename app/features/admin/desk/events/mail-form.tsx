@@ -17,7 +17,7 @@ import { startText } from './event-text.ts';
 
 const { mail: texts } = DESK_EVENTS;
 
-/** Writes to everybody with a place, after a preview. */
+/** Emails everybody with a place, after a preview. */
 export function MailForm({ event }: { event: DeskEvent }) {
   const change = useChange();
   const [subject, setSubject] = useUnsentText('mail-subject', event.id);

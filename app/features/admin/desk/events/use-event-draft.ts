@@ -18,12 +18,12 @@ import {
 
 type EventDraftState = Omit<DraftState<DeskEvent, EventValues>, 'save'> & {
   invalid: readonly EventField[];
-  /** Whether everything typed is acceptable; otherwise names the invalid fields. */
+  /** Returns whether all values are valid; otherwise marks the invalid fields. */
   check: () => boolean;
   save: (toastOf: (saved: DeskEvent) => ToastMessage, onSaved: (saved?: DeskEvent) => void) => Promise<void>;
 };
 
-/** Whether the site has such a page. If it cannot be reached, saving fails with its own message. */
+/** Whether the transcript's page exists. If the site cannot be reached, saving fails with its own message. */
 async function isPage(path: string): Promise<boolean> {
   return fetch(path, { method: 'HEAD', cache: 'no-store' }).then(
     ({ status }) => status !== 404,
@@ -31,9 +31,9 @@ async function isPage(path: string): Promise<boolean> {
   );
 }
 
-/** An event with unsaved changes. It overwrites changes by others only if they are on screen. */
+/** The draft of an event. Saving overwrites changes by others only if they are on screen. */
 export function useEventDraft(stored: DeskEvent | undefined): EventDraftState {
-  // A new event, from its save until the address names it. If kept longer, saving another new event would overwrite it.
+  // The created event, until its id is in the URL. If kept longer, saving another new event would overwrite it.
   const [created, setCreated] = useState<DeskEvent>();
   if (stored && created) setCreated(undefined);
   const current = stored ?? created;

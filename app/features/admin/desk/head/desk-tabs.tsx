@@ -11,7 +11,7 @@ type DeskTabsProps = { state: DeskUrl; spam: number | undefined };
 export function DeskTabs({ state, spam }: DeskTabsProps) {
   const list = useRef<HTMLUListElement>(null);
   const placed = useRef('');
-  // The spam count widens its tab once it is loaded, which moves the tabs after it.
+  // The spam count widens its tab once it is loaded, and moves the tabs after it.
   const place = `${state.url.view} ${spam !== undefined}`;
 
   // On a phone the current tab may lie beyond the edge. `scrollIntoView` would scroll the page to it as well.

@@ -9,7 +9,7 @@ import { intakeWarnings } from './intake-warnings.ts';
 export function IntakeBanner() {
   const { data: intake } = useQuery(intakeQuery);
   const warnings = intakeWarnings(intake ?? []);
-  // Always present, since screen readers announce only what changes in an element that they know.
+  // Always rendered, because screen readers announce only changes in a live region that already exists.
   return (
     <div role="status">
       {warnings.length > 0 && (

@@ -1,10 +1,10 @@
 import type { DeskEvent } from '#shared/desk/events.ts';
 import { HOUR_MS } from '#shared/time/durations.ts';
 
-/** From a day before the first reminder, which would otherwise go out without the address of the room. */
+/** Warns from a day before the first reminder, which would otherwise be sent without the room's URL. */
 const WARN_BEFORE_MS = 48 * HOUR_MS;
 
-/** Published events that start soon, or are running, and have no room; the next one first. */
+/** Published events without a room that start soon or are running, the next one first. */
 export function eventsWithoutRoom(events: readonly DeskEvent[], nowMs: number): DeskEvent[] {
   return events
     .filter(

@@ -17,12 +17,12 @@ function startText({ starts_at, zone }: DeskEvent): string {
   return `${day}, ${time}`;
 }
 
-/** Warns of events that start soon and have no room, because their guests could not come in. */
+/** Warns of events that start soon and have no room, because their guests could not join. */
 export function RoomBanner({ state }: { state: DeskUrl }) {
   const now = useNow(MINUTE_MS);
   const { data: events } = useQuery(eventsQuery);
   const missing = eventsWithoutRoom(events ?? [], now);
-  // Always present, since screen readers announce only what changes in an element that they know.
+  // Always rendered, because screen readers announce only changes in a live region that already exists.
   return (
     <div role="status">
       {missing.length > 0 && (

@@ -5,7 +5,7 @@ import { FIGURES, SHOWN } from '#app/features/admin/desk/desk-queries.ts';
 import type { DeskChanges } from '#shared/desk/results.ts';
 import type { DeskArguments } from '#shared/desk/calls.ts';
 
-/** Polling intervals: short after news, growing while nothing happens, and growing further after failures. */
+/** Polling intervals: short after a change, growing while nothing happens, and growing further after failures. */
 const SOONEST_MS = 10_000;
 const QUIET_FACTOR = 1.5;
 const QUIET_MOST_MS = 60_000;
@@ -13,13 +13,13 @@ const FAILED_FACTOR = 2;
 const FAILED_MOST_MS = 300_000;
 
 export type News = {
-  /** Cursors of the next poll: arrivals count from the list on screen, changes from the last poll. */
+  /** Cursors of the next poll: arrivals are counted from the list on screen, changes from the last poll. */
   since: string | null;
   afterEvent: number | null;
   /** The value of `since` once the arrived enquiries are on screen. */
   latest: string | null;
   arrived: number;
-  /** Until the next poll. */
+  /** Time until the next poll. */
   pauseMs: number;
 };
 

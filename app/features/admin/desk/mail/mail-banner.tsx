@@ -8,7 +8,7 @@ import { mailFault } from './mail-status.ts';
 export function MailBanner() {
   const { data: channels } = useQuery(mailQuery);
   const problem = channels && mailFault(channels);
-  // Always present, since screen readers announce only what changes in an element that they know.
+  // Always rendered, because screen readers announce only changes in a live region that already exists.
   return (
     <div role="status">
       {problem && (

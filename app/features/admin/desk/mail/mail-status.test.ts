@@ -33,13 +33,13 @@ test('no notice is shown while all mail gets through, or while only the webhook 
   ).toBeUndefined();
 });
 
-test('the banner says that mail is not configured, and how much waits', () => {
+test('the banner says that mail is not configured, and how many messages wait', () => {
   expect(mailFault([off('staff_notification', NO_SERVER, 2), off('acknowledgement', NO_SERVER, 1)])).toBe(
     'Mail is not configured: nobody is notified and no acknowledgements are sent. 3 messages are waiting.',
   );
 });
 
-test('where only the recipients are missing, acknowledgements are not said to be off', () => {
+test('if only the recipients are missing, acknowledgements are not reported as off', () => {
   expect(mailFault([off('staff_notification', NO_RECIPIENT), channel('acknowledgement')])).toBe(
     `Nobody is notified of new enquiries. ${NO_RECIPIENT}`,
   );

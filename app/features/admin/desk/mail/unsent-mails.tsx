@@ -22,7 +22,7 @@ import { unsentSummary } from './unsent-text.ts';
 
 const { common, unsentMails: texts } = DESK;
 
-/** Receives the button too, to which the focus returns when the text is closed. */
+/** Also receives the pressed button, which gets the focus back when the text is closed. */
 type ActionProps = { onRead: (text: MailText, button: HTMLElement) => void };
 
 function ReadButton({ mail, onRead }: ActionProps & { mail: UnsentMail }) {
@@ -57,7 +57,7 @@ function MailAction({ mail, ...props }: ActionProps & { mail: UnsentMail }) {
   return mail.status === 'failed' && <ResendButton message={mail.id} recipient={mail.recipient} />;
 }
 
-/** Splits a text so that the parts with odd places are its links, without the punctuation after them. */
+/** Splits a text into plain text (even indexes) and links (odd indexes), which end before trailing punctuation. */
 const LINK = /(https?:\/\/\S*[^\s.,;:)])/;
 
 type MailDialogProps = {
@@ -126,7 +126,7 @@ function UnsentTable(props: ActionProps) {
   );
 }
 
-/** The mails to subscribers and clients that have not been sent, and why. Nothing when there are none. */
+/** The mails to subscribers and clients that have not been sent, and why. Renders nothing if there are none. */
 export function UnsentMails() {
   const { data: channels } = useQuery(mailQuery);
   const [isExpanded, setExpanded] = useState(false);

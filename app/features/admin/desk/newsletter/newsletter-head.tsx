@@ -24,7 +24,7 @@ function Figure({ name, value, note }: FigureProps) {
   );
 }
 
-/** How many subscribe, confirm and leave. */
+/** How many people subscribe, confirm and unsubscribe. */
 export function NewsletterHead() {
   const query = useQuery({
     queryKey: [SHOWN, 'newsletter-statistics'],

@@ -65,7 +65,7 @@ export function NewsletterView({ state: { url, go } }: NewsletterViewProps) {
   });
   const list = query.data;
   const caption = list?.rows.length ? texts.caption(list.total, list.total_is_exact) : '';
-  // That nothing was found is said below.
+  // An empty result is announced by the note below.
   useAnnounceChange(
     JSON.stringify([search, state, page]),
     query.isFetched && !query.isPlaceholderData ? caption : undefined,

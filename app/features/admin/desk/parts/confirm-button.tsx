@@ -7,12 +7,12 @@ import { useQuestion } from './use-question.ts';
 
 type ConfirmButtonProps<Row> = {
   /**
-   * The row to act on. `consequence` and `onConfirm` receive it as it was when the button was pressed, with its version then,
-   * so that the server reports a conflict if somebody else has saved it since.
+   * The row to act on. `consequence` and `onConfirm` receive it as it was when the button was pressed, so that the server
+   * reports a conflict if somebody else has saved it since.
    */
   row: Row;
   label: string;
-  /** Where the label alone is not unique. */
+  /** Accessible name, where the label alone is not unique. */
   accessibleName?: string;
   look?: 'plain' | 'danger';
   className?: string;

@@ -33,7 +33,7 @@ type QueryFailureProps = {
     'data' | 'dataUpdatedAt' | 'error' | 'errorUpdateCount' | 'isFetching' | 'refetch'
   >;
   title: string;
-  /** Replaces the backend's message if there is no earlier data on screen. */
+  /** Shown instead of the backend's message if there is no earlier data on screen. */
   text?: string | undefined;
 };
 

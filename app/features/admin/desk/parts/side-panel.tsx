@@ -10,7 +10,7 @@ type SidePanelProps = {
   id: string;
   /** Id of the link that opened it, which receives the focus after closing. */
   linkId: (id: string) => string;
-  /** Id of the element around the links. */
+  /** Id of the element that contains the links. */
   listId: string;
   onClose: () => void;
   children: ReactNode;
@@ -18,7 +18,7 @@ type SidePanelProps = {
 
 /** Side panel over a list, full screen on phones. */
 export function SidePanel({ id, linkId, listId, onClose, children }: SidePanelProps) {
-  /** The links of the list from the opened one on, whose row a change can take off the list. */
+  /** The opened link and those after it: the focus returns to the first that is still in the list. */
   const links = useRef<readonly string[]>([]);
   useEffect(() => {
     if (!id) return;

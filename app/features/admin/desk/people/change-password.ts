@@ -21,7 +21,7 @@ export async function changePassword(current: string, chosen: string): Promise<S
     if (!error) return { toast: doneToast(texts.changed.title, texts.changed.text) };
     const { code = '', status = 0, message } = error;
     if (hasEnded) return { toast: changeFailedToast(texts.unknown) };
-    // Without an answer, or with one that came too late, the password may have been changed all the same.
+    // Without an answer, or after the timeout, the password may still have been changed.
     if (status === 0 || status >= 500) return { toast: changeFailedToast(texts.unknown) };
     // Hosted Supabase has codes of its own for a wrong current password.
     if (code === 'invalid_credentials' || code.startsWith('current_password'))

@@ -48,7 +48,7 @@ function PasswordForm({ email }: { email: string }) {
       onChange={forgetError}
       onSubmit={(event) => void submit(event)}
     >
-      {/* Tells password managers whose password changes. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <PasswordField id="current-password" name="current" label={texts.current} error={errors.current} />
       <PasswordField id="new-password" name="chosen" label={texts.chosen} isNew error={errors.chosen} />

@@ -74,10 +74,10 @@ export function SecondFactor() {
   const heading = useRef<HTMLHeadingElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { hash, key } = useLocation();
-  // The admins above push the section down once they are loaded.
+  // The list of admins above pushes the section down once it has loaded.
   const { isPending: isMoving } = useQuery(adminsQuery);
   useEffect(() => {
-    // The key is another one if the link is pressed again.
+    // The key changes if the link is pressed again.
     if (!key || hash !== SECOND_FACTOR_HASH || isMoving) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'center' });

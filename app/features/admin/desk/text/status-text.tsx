@@ -7,7 +7,7 @@ import type { SubmissionStatus } from '#shared/desk/calls.ts';
 
 import { waitingState } from './waiting.ts';
 
-/** Filled while staff have to act, hollow otherwise. Decorative: the status is also given as text. */
+/** Filled while staff need to act, hollow otherwise. Decorative: the status is also given as text. */
 const MARK: Record<SubmissionStatus, string> = {
   new: 'border-accent bg-accent',
   in_progress: 'border-link bg-link',

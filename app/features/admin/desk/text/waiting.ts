@@ -21,7 +21,7 @@ export function officeText(minutes: number): string {
   return whole < 1 ? time.underAMinute : hoursText(whole);
 }
 
-/** Minutes matter less the longer somebody waits: from a day on, they are left out. */
+/** A duration in hours and minutes. From a day on, the minutes are left out. */
 function hoursText(minutes: number): string {
   if (minutes < HOUR) return time.minutes(minutes);
   const rest = minutes % HOUR;

@@ -18,7 +18,7 @@ test('days on which the clocks change have 23 and 25 hours', () => {
   expect(['2027-03-28', '2026-10-25', '2026-11-24'].map(hours)).toEqual([23, 25, 24]);
 });
 
-test('a skipped time does not exist, and of a repeated one the first is taken', () => {
+test('a skipped time does not exist, and a repeated time means its first occurrence', () => {
   expect(momentAt('2027-03-28', '01:30', 'Europe/London')).toBeUndefined();
   expect(momentAt('2027-10-31', '01:30', 'Europe/London')).toBe('2027-10-31T00:30Z');
   expect(momentAt('2026-11-24', '09:00', 'America/Los_Angeles')).toBe('2026-11-24T17:00Z');

@@ -41,7 +41,7 @@ export function spanOfDay(day: string, zone: string): [starts: number, ends: num
   return [starts.epochMilliseconds, date.add({ days: 1 }).toZonedDateTime(zone).epochMilliseconds];
 }
 
-/** A local time; one that is skipped when the clocks change is moved forwards, of a repeated one, the first is taken. */
+/** A local time. A time skipped when the clocks change is moved forwards; of a repeated one, the first is taken. */
 function localTime(day: string, clock: string, zone: string): Temporal.ZonedDateTime {
   return Temporal.PlainDate.from(day).toZonedDateTime({ timeZone: zone, plainTime: clock });
 }

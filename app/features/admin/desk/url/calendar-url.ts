@@ -14,7 +14,7 @@ export type CalendarUrlState = {
   day: string;
   /** Time zone of an office, or empty for the browser's. */
   zone: (typeof ZONES)[number] | '';
-  /** Id of the only consultant whose appointments are shown or whose hours are edited, or empty for everybody. */
+  /** Id of the consultant whose appointments are shown or whose hours are edited; empty for everybody. */
   consultant: string;
   /** Id of the appointment whose panel is open, or empty. */
   appointment: string;

@@ -93,7 +93,7 @@ export function readDeskUrl(query: string): DeskUrlState {
   const view = oneOf(values.get('view'), DESK_VIEWS, 'enquiries');
   return {
     view,
-    // The database stores no NUL, so nothing is found by it.
+    // PostgreSQL text cannot contain NUL.
     search: (values.get('q') ?? '').replaceAll('\0', '').slice(0, DESK_LIMITS.searchCharacters),
     status: oneOf(values.get('status'), [...SUBMISSION_STATUSES, 'open' as const], ''),
     interest: choiceOf(values.get('interest'), INTEREST_OPTIONS),

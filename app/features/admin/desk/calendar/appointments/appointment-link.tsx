@@ -11,14 +11,14 @@ import type { DeskAppointment } from '#shared/desk/calendar.ts';
 /** Builds the URL that opens an appointment's panel over the current view. */
 export const AppointmentHref = createContext<(id: string) => string>(() => '');
 
-/** Id of the element around the links. */
+/** Id of the element that contains the links. */
 export const APPOINTMENTS_ID = 'desk-appointments';
 
 export function appointmentLinkId(id: string): string {
   return `appointment-${id}`;
 }
 
-/** Filled while it lies ahead, hollow otherwise. Decorative: the state is also given as text. */
+/** Filled while the appointment is still to come, hollow otherwise. Decorative: the state is also given as text. */
 const MARK: Record<AppointmentState, string> = {
   booked: 'border-accent bg-accent',
   held: 'border-link',

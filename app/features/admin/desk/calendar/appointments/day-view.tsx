@@ -45,7 +45,7 @@ function Lane({ consultant, appointments, day, zone }: LaneProps) {
   );
 }
 
-/** One day with a lane for everybody who can be booked or has an appointment. */
+/** One day, with a lane for each consultant who can be booked or has an appointment. */
 export function DayView({ days, zone, consultants }: ViewProps) {
   const [[day, appointments] = ['', []]] = days;
   const lanes = consultants

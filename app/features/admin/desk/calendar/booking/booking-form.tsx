@@ -36,7 +36,7 @@ function firstValues(row: DeskEnquiry, consultant: DeskConsultant): BookingValue
 type BookingFormProps = {
   row: DeskEnquiry;
   userId: string;
-  /** Runs once the enquiry has an appointment and the form is about to go. */
+  /** Called once the enquiry has an appointment, before the form is removed. */
   onBooked: () => void;
 };
 
@@ -68,10 +68,10 @@ function Form({ row, onBooked, consultants, first }: FormProps) {
     kind: 'booking',
     row,
     stored: firstValues(row, first),
-    // What others change about the enquiry does not contradict the booking; the database refuses a second one.
+    // Other changes to the enquiry do not conflict with a booking, and the database refuses a second booking.
     differs: () => false,
   });
-  // Whoever was chosen may have lost the access to the desk since.
+  // The chosen consultant may have lost access to the desk since.
   const consultant = consultants.find(({ id }) => id === draft.values.consultant) ?? first;
   const values = { ...draft.values, consultant: consultant.id };
   const [invalid, setInvalid] = useState<InvalidFields>({});
@@ -99,7 +99,7 @@ function Form({ row, onBooked, consultants, first }: FormProps) {
       if (!isUpcoming(found)) throw error;
       const isThisBooking = Date.parse(found.starts_at) === Date.parse(booking.starts);
       if (isUnanswered(error) && isThisBooking) return;
-      // A colleague has booked another time, so this form and the note beside it are about to go.
+      // A colleague has booked another time, so this form and its note will be removed.
       toast(faultToast(error));
       onBooked();
       throw error;

@@ -15,7 +15,7 @@ const VALUES: BookingValues = {
 };
 const check = (changes: Partial<BookingValues>) => bookingOf({ ...VALUES, ...changes }, GRACE);
 
-test('the start is meant on the visitor’s clock', () => {
+test('the start is read in the visitor’s time zone', () => {
   expect(check({})).toEqual({
     booking: {
       consultant: GRACE,
@@ -28,7 +28,7 @@ test('the start is meant on the visitor’s clock', () => {
   expect(check({ zone: 'Europe/London' }).booking?.starts).toBe('2026-12-01T09:30Z');
 });
 
-test('a call by telephone needs a number, and a call by video keeps none', () => {
+test('a telephone call needs a number, and a video call drops it', () => {
   expect(check({ medium: 'telephone' })).toEqual({ invalid: { telephone: 'missing' } });
   expect(check({ medium: 'telephone', telephone: 'extension 5' })).toEqual({
     invalid: { telephone: 'missing' },
@@ -37,7 +37,7 @@ test('a call by telephone needs a number, and a call by video keeps none', () =>
   expect(check({ telephone: '+81 3 1234' }).booking?.telephone).toBeNull();
 });
 
-test('day and time must be given and exist', () => {
+test('day and time are required and must exist', () => {
   expect(check({ day: '' })).toEqual({ invalid: { day: 'missing' } });
   expect(check({ time: '' })).toEqual({ invalid: { time: 'missing' } });
   // The clocks in London go forward at 01:00.

@@ -9,7 +9,7 @@ export type BookingValues = {
   consultant: string;
   medium: Medium;
   telephone: string;
-  /** The visitor's, in which day and time are meant. */
+  /** The visitor's time zone; `day` and `time` are in it. */
   zone: string;
   day: string;
   time: string;
@@ -28,7 +28,7 @@ export type AskedBooking = {
 
 type Checked = { booking: AskedBooking; invalid?: never } | { booking?: never; invalid: InvalidFields };
 
-/** The booking that these values ask for, or what is wrong with them. */
+/** The booking described by these values, or the fields that are invalid. */
 export function bookingOf(values: BookingValues, consultant: DeskConsultant): Checked {
   const { medium, zone, day, time } = values;
   const telephone = medium === 'telephone' ? telephoneSchema.safeParse(values.telephone).data : null;

@@ -54,7 +54,7 @@ function OneConsultant({ consultant, userId, backHref, heading }: OneConsultantP
 export function ConsultantsPart({ state: { url, go, hrefOf }, userId }: ConsultantsPartProps) {
   const query = useQuery(consultantsQuery);
   const client = useQueryClient();
-  // Open from the start for the first consultant, to which the empty calendar links, and when there is a draft.
+  // Open initially when there are no consultants, because the empty calendar links here, and when there is a draft.
   const [isAdding, setAdding] = useState(
     () =>
       query.data?.length === 0 || client.getQueryData(unsentKey('consultant-details', NEW_ROW)) !== undefined,

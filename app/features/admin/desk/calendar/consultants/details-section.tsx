@@ -27,7 +27,7 @@ function BusyState({ consultant: { busy_url, busy_read_at, busy_error } }: { con
   );
 }
 
-/** Everything about a consultant but the hours. */
+/** Everything about a consultant except the hours. */
 export function DetailsSection({ consultant }: { consultant: DeskConsultant }) {
   const [invalid, setInvalid] = useState<InvalidField[]>([]);
   const draft = useConsultantDraft('consultant-details', consultant, detailsOf);

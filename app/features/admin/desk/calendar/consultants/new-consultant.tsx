@@ -16,7 +16,7 @@ import { DraftNote } from '#app/features/admin/desk/parts/draft/draft-note.tsx';
 const { consultants: texts } = DESK_CALENDAR;
 
 type NewConsultantProps = {
-  /** Called without the consultant if the server could not answer with the new row. */
+  /** Called without the consultant if the answer did not contain the new row. */
   onAdded: (consultant?: DeskConsultant) => void;
 };
 

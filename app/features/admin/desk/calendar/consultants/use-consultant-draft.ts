@@ -10,8 +10,8 @@ import { CONFLICT_CODE } from '#shared/desk/calls.ts';
 type Send = (version: number) => Promise<DeskConsultant>;
 
 /**
- * An unsaved part of a consultant: the details or the hours. Both have one version, but saving one of them is no
- * conflict for the other, so the contents are compared.
+ * The draft of a consultant's details or hours. Both share one version, but saving one does not conflict with the other, so
+ * conflicts are found by comparing contents.
  */
 export function useConsultantDraft<Part>(
   kind: 'consultant-details' | 'consultant-hours',

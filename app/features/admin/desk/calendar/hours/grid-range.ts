@@ -3,7 +3,7 @@ import { minutesOfBlock, STEP_MINUTES, type Block } from './hours-draft.ts';
 const HOUR = 60;
 const USUAL = [7 * HOUR, 20 * HOUR] as const;
 
-/** The part of the day that the grid shows, in minutes: whole hours, with one to spare around early and late hours. */
+/** The part of the day that the grid shows, in minutes: whole hours, with one to spare before the first and after the last. */
 export function gridRange(blocks: readonly Block[]): [first: number, last: number] {
   const shown = blocks.flatMap((block) => {
     const minutes = minutesOfBlock(block);
@@ -19,7 +19,7 @@ export function rowOf(minute: number, first: number): number {
   return Math.floor((minute - first) / STEP_MINUTES) + 2;
 }
 
-/** The classes that place something in the grid. desk.css names all of them, because they are made here. */
+/** Classes that place something in the grid. They are composed here, so desk.css has to list them all. */
 export function placeClass(column: number, row: number, rows: number): string {
   return `col-start-${column} row-start-${row} row-span-${Math.max(1, rows)}`;
 }

@@ -30,13 +30,13 @@ test('hours stay within the day, long enough for an appointment, and clear of ot
   );
 });
 
-test('further hours are the usual ones or the first gap, until there is none', () => {
+test('additional hours are the usual ones or the first gap, until there is none', () => {
   expect(furtherBlock([], 3, 'n')).toEqual(block('n', 3, '09:00', '17:00'));
   expect(furtherBlock([MORNING], 1, 'n')).toEqual(block('n', 1, '07:00', '08:00'));
   expect(furtherBlock([block('a', 1, '00:00', '23:45')], 1, 'n')).toBeUndefined();
 });
 
-test('what cannot be saved is said in one sentence', () => {
+test('one sentence says why the hours cannot be saved', () => {
   const of = (blocks: Block[], otherDays: Parameters<typeof problemOf>[0]['otherDays'] = []) =>
     problemOf({ blocks, otherDays });
   expect(of([{ ...MORNING, end: '' }])).toBe('Monday: please enter both times.');

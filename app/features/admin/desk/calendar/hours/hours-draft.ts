@@ -6,7 +6,7 @@ const { hours: texts, weekdays } = DESK_CALENDAR;
 
 /** Hours of one weekday, as typed: a time may still be empty. */
 export type Block = { key: string; weekday: number; start: string; end: string };
-/** Hours of one day; both times empty: the day is off. */
+/** Hours of one day; the day is off if both times are empty. */
 export type OtherDay = { key: string; day: string; start: string; end: string };
 type HoursDraft = { blocks: readonly Block[]; otherDays: readonly OtherDay[] };
 
@@ -42,7 +42,7 @@ export function hoursArguments({
   };
 }
 
-/** The minutes of hours that are complete and in order; otherwise the grid cannot show them. */
+/** Start and end in minutes; undefined if incomplete or out of order, because the grid cannot show such hours. */
 export function minutesOfBlock({ start, end }: Pick<Block, 'start' | 'end'>): [number, number] | undefined {
   if (!start || !end || start >= end) return undefined;
   return [minutesOf(start), minutesOf(end)];
@@ -54,7 +54,7 @@ function overlaps(one: Pick<Block, 'start' | 'end'>, other: Pick<Block, 'start' 
 
 export type Placement = { weekday: number; from: number; to: number };
 
-/** The block at another place, if it fits into the day and beside the day's other hours. */
+/** The block moved elsewhere, if it fits into the day without overlapping the day's other hours. */
 export function placed(
   blocks: readonly Block[],
   block: Block,
@@ -68,7 +68,7 @@ export function placed(
   return fits && isFree ? next : undefined;
 }
 
-/** Further hours on a weekday: the usual ones, or the first gap. */
+/** Additional hours on a weekday: the usual ones, or the first gap. */
 export function furtherBlock(blocks: readonly Block[], weekday: number, key: string): Block | undefined {
   const empty = { key, weekday, start: '', end: '' };
   const usual = placed(blocks, empty, { weekday, from: USUAL[0], to: USUAL[1] });
@@ -90,7 +90,7 @@ function problemOfTimes({ start, end }: Times, others: readonly Times[], where: 
   return others.some((other) => overlaps(other, { start, end })) ? texts.wrong.overlap(where) : undefined;
 }
 
-/** The first thing that keeps the hours from being saved, as a sentence. */
+/** The first reason why the hours cannot be saved, as a sentence. */
 export function problemOf({ blocks, otherDays }: HoursDraft): string | undefined {
   for (const block of blocks) {
     const others = blocks.filter((other) => other !== block && other.weekday === block.weekday);

@@ -16,7 +16,7 @@ import { OtherDays } from './other-days.tsx';
 
 const { hours: texts, offices } = DESK_CALENDAR;
 
-/** The weekly hours, as a grid and as times, and the days on which others count. */
+/** The weekly hours, as a grid and as time fields, and the days with different hours. */
 export function HoursSection({ consultant }: { consultant: DeskConsultant }) {
   const [problem, setProblem] = useState<string>();
   const draft = useConsultantDraft('consultant-hours', consultant, storedHours);

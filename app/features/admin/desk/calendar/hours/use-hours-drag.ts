@@ -10,7 +10,7 @@ import {
   type Placement,
 } from './hours-draft.ts';
 
-/** How near to its upper or lower edge a block is resized rather than moved. */
+/** Distance from its upper or lower edge within which a block is resized rather than moved. */
 const EDGE_PX = 8;
 
 type Part = 'whole' | 'start' | 'end';
@@ -55,7 +55,7 @@ type HoursDrag = {
   draw: (event: PointerEvent<HTMLElement>, block: Block) => void;
   move: (event: PointerEvent<HTMLElement>) => void;
   release: () => void;
-  /** Puts everything back as before the drag. */
+  /** Restores the blocks as they were before the drag. */
   undo: () => void;
 };
 
@@ -99,7 +99,7 @@ export function useHoursDrag(
   const isHeld = held !== undefined;
   useEffect(() => {
     if (!isHeld) return;
-    // Not on the grid: while hours are drawn, and in Safari always, the focus is elsewhere.
+    // Not on the grid, which does not have the focus while hours are drawn, and never does in Safari.
     const listener = (event: KeyboardEvent) => onKey(event);
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);

@@ -33,7 +33,7 @@ export function ConflictNote({ detail, zone, change }: ConflictNoteProps) {
   const { conflict, error, discard, save } = change;
   const { appointment } = detail;
   const { asked, ask, dialog } = useQuestion<Conflict>(({ change, base }) => save(change, base));
-  // Takes the focus from the note, which a change removes together with the forms below.
+  // Keeps the focus when a change removes the note together with the forms below.
   const place = useRef<HTMLDivElement>(null);
   const last = detail.history.findLast(({ action }) => action.startsWith('appointment_'));
   const text = last ? texts.by(actorText(last), localTime(last.at)) : texts.bySomeone;

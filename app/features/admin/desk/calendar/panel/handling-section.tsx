@@ -19,7 +19,7 @@ const { panel: texts } = DESK_CALENDAR;
 
 type HandlingSectionProps = { detail: AppointmentDetail; zone: string; userId: string };
 
-/** What staff can do: take over, move and cancel before the end, mark afterwards. */
+/** The actions of staff: take over, move and cancel before the end, record the outcome afterwards. */
 export function HandlingSection({ detail, zone, userId }: HandlingSectionProps) {
   const { appointment } = detail;
   const { state, starts_at, consultant_id } = appointment;

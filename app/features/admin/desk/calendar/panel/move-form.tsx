@@ -23,7 +23,7 @@ import type { AppointmentChange } from './use-appointment-change.ts';
 
 const { panel: texts, offices } = DESK_CALENDAR;
 
-/** Unsaved choices, with the appointment and the displayed time zone as of the first choice. */
+/** Unsaved choices, with the appointment and the displayed time zone at the time of the first choice. */
 type Draft = { base: DeskAppointment; zone: string; consultant: string; day: string; time: string };
 
 function draftOf(base: DeskAppointment, zone: string): Draft {

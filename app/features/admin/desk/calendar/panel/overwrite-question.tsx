@@ -12,7 +12,7 @@ import type { Conflict } from './use-appointment-change.ts';
 const { panel: texts } = DESK_CALENDAR;
 
 type OverwriteQuestionProps = {
-  /** A change made on top of another admin's; `base` is the appointment as that change has left it. */
+  /** A change that would overwrite another admin's; `base` is the appointment after that admin's change. */
   asked: Conflict | undefined;
   isOpen: boolean;
   zone: string;
@@ -21,7 +21,7 @@ type OverwriteQuestionProps = {
   returnFocus: RefObject<HTMLElement | null>;
 };
 
-/** Asks again before a move or a cancellation: the first answer was about an appointment that has changed since. */
+/** Asks again before a move or a cancellation, because the appointment has changed since the first confirmation. */
 export function OverwriteQuestion({ asked, zone, ...dialog }: OverwriteQuestionProps) {
   const { data: consultants } = useQuery(consultantsQuery);
   if (asked?.change.kind === 'cancel')

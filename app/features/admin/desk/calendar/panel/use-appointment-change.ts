@@ -31,7 +31,7 @@ export type AppointmentChange = {
   conflict: Conflict | undefined;
   /** Why the database refused the last change. */
   error: string | undefined;
-  /** Makes a change that staff decided on while they saw `base`. Returns whether it was made. */
+  /** Makes a change that was decided on with `base` on screen. Returns whether it was made. */
   save: (change: Change, base?: DeskAppointment) => Promise<boolean>;
   discard: () => void;
 };
@@ -67,7 +67,7 @@ function doneText(change: Change, after: DeskAppointment, zone: string): string 
   }
 }
 
-/** Changes to an appointment. None overwrites a change by somebody else that is not on screen. */
+/** Changes an appointment. A change by somebody else that is not on screen is never overwritten. */
 export function useAppointmentChange(current: DeskAppointment, zone: string): AppointmentChange {
   const { toast } = useToast();
   const reload = useReload();

@@ -24,7 +24,7 @@ export function freeHours(consultant: DeskConsultant, day: string, zone: string)
     .filter(([starts, ends]) => starts < ends);
 }
 
-/** What remains of `free` without `taken`, where an appointment fits in. */
+/** The parts of `free` outside `taken` that are long enough for an appointment. */
 export function withoutTaken(free: readonly Span[], taken: readonly Span[]): Span[] {
   let rest = [...free];
   for (const [starts, ends] of taken) {
@@ -38,7 +38,7 @@ export function withoutTaken(free: readonly Span[], taken: readonly Span[]): Spa
   return rest;
 }
 
-/** Whether a consultant is free from one moment to another, in milliseconds, appointments left aside. */
+/** Whether a period, in milliseconds, is within the consultant's hours. Ignores appointments. */
 export function isWithinFreeHours(consultant: DeskConsultant, starts: number, ends: number): boolean {
   const zone = officeOf(consultant.office).timeZone;
   const spans = freeHours(consultant, dayAt(starts, zone), zone);

@@ -20,7 +20,7 @@ type FreeTimesProps = {
   moved?: string;
 };
 
-/** The times of a day at which a consultant can be booked, on the clock of the form. */
+/** The times of a day at which a consultant can be booked, in the form's time zone. */
 export function FreeTimes(props: FreeTimesProps) {
   return (
     <p role="status" className="text-small text-secondary tabular-nums empty:sr-only sm:col-span-2">

@@ -17,14 +17,14 @@ type TimeOnClocksProps = {
   starts: string;
   /** Milliseconds. */
   ends: number;
-  /** The visitor's. */
+  /** The visitor's time zone. */
   zone: string;
   consultant: DeskConsultant;
   /** Facts after the times. */
   more?: readonly Fact[];
 };
 
-/** A new time on the clocks of visitor and consultant, and why the consultant may not be free. */
+/** A new time in the time zones of visitor and consultant, and why the consultant may not be free. */
 export function TimeOnClocks({ starts, ends, zone, consultant, more }: TimeOnClocksProps) {
   const { data: taken = NONE } = useQuery(takenTimesQuery(consultant.id, dayAt(starts, zone)));
   const isBusyElsewhere = taken.some(

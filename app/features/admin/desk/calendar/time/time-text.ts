@@ -2,7 +2,7 @@ import { localDay } from '#app/features/admin/desk/text/local-time.ts';
 
 import { clockAt, dayAt } from '#app/features/admin/desk/time/zone-time.ts';
 
-/** A day as in `Tuesday 24 November`, in the browser's locale, with its year if that is another than now. */
+/** A day as in `Tuesday 24 November`, in the browser's locale, with the year unless it is the current one. */
 export function longDay(day: string): string {
   const isThisYear = day.startsWith(`${new Date().getFullYear()}-`);
   const year = isThisYear ? undefined : 'numeric';

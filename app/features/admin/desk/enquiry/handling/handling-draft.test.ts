@@ -40,7 +40,7 @@ test('only a choice that differs from what is on screen is a change', () => {
   expect(choicesOf({ status: 'new', owner_id: null }, BASE)).toEqual({});
 });
 
-test('a choice of what the enquiry was before a colleague changed it is a change', () => {
+test('choosing the value from before a colleague’s change counts as a change', () => {
   const theirs = { ...BASE, version: 2, status: 'spam', owner_id: 'y' } as const;
   expect(choicesOf({ status: 'new', owner_id: null }, theirs)).toEqual({ status: 'new', owner_id: null });
 });

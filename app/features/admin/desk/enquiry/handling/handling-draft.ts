@@ -8,7 +8,7 @@ const { common } = DESK;
 
 export type Handling = { status: SubmissionStatus; owner_id: string | null };
 
-/** The choices that differ from what is on screen. Only they are saved, so that a colleague's other change stays. */
+/** The choices that differ from what is on screen. Only these are saved, so that a colleague's change to another field stays. */
 export function choicesOf({ status, owner_id }: Handling, current: DeskEnquiry): Partial<Handling> {
   return {
     ...(status !== current.status && { status }),

@@ -33,12 +33,12 @@ export function HandlingForm({ detail, userId }: HandlingFormProps) {
   if (owner_id && !owners.some(({ value }) => value === owner_id))
     owners.unshift({ value: owner_id, label: owner_email ?? common.deletedAccount });
   const heading = useRef<HTMLHeadingElement>(null);
-  /** The status at the last press of a button that changes it, and so removes the button. */
+  /** The status when a button that changes it was last pressed; the change removes that button. */
   const pressedAt = useRef<SubmissionStatus>(undefined);
   useEffect(() => {
     if (pressedAt.current === undefined || pressedAt.current === stored) return;
     pressedAt.current = undefined;
-    // Without a control that has the focus, it would start again at the top of the panel.
+    // The pressed button has been removed, so the focus would move to the top of the panel.
     if (document.activeElement?.contains(heading.current)) heading.current?.focus();
   }, [stored]);
   const isOpen = stored === 'new' || stored === 'in_progress';
@@ -65,7 +65,7 @@ export function HandlingForm({ detail, userId }: HandlingFormProps) {
         {isOpen && (
           <>
             <ToolButton onClick={() => press({ status: 'answered' })}>{texts.markAnswered}</ToolButton>
-            {/* Only chosen if it cancels an appointment, so that staff read so before they save it. */}
+            {/* If this cancels an appointment, it is only selected, so that staff can read that before they save it. */}
             <ToolButton onClick={() => (upcoming ? choose : press)({ status: 'spam' })}>
               {texts.markSpam}
             </ToolButton>

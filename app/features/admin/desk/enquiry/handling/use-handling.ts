@@ -30,14 +30,14 @@ export function useHandling(current: DeskEnquiry): HandlingState {
 
   function choose(change: Partial<Handling>): void {
     const chosen = { ...draft.values, ...change };
-    // During a save, a choice of what is on screen may be the opposite of what was sent.
+    // During a save, choosing the value on screen may undo the change being sent.
     draft.change(draft.isSaving ? chosen : choicesOf(chosen, current));
   }
 
   async function save(change: Partial<Handling> = {}): Promise<void> {
     const changes = choicesOf({ ...draft.values, ...change }, current);
     if (draft.isSaving || Object.keys(changes).length === 0) return;
-    // If it is not made, it stays in the form, next to the reason.
+    // If the save fails, the choice stays in the form beside the error.
     draft.change(changes);
     await draft.save(
       async () => {

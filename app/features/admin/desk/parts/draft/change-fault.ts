@@ -4,7 +4,7 @@ import type { ToastMessage } from '#app/ui/toast/toast-message.ts';
 import { ADMIN } from '#content/desk/admin-page.ts';
 import { UNSYNCED_CODE } from '#shared/desk/calls.ts';
 
-/** Whether the change was made, although the server could not yet write it to its disk. */
+/** Whether the change was made but the server could not yet sync it to disk. */
 export const isUnsynced = (error: unknown) => hasCode(error, UNSYNCED_CODE);
 
 /** Why a change failed, or that its outcome is unknown. */
@@ -12,7 +12,7 @@ export function changeFaultText(error: unknown): string {
   return isUnanswered(error) ? ADMIN.unanswered : messageOf(error);
 }
 
-/** What to show after a change that failed or got no answer; `failedToast` if it was not made. */
+/** The toast for a change that failed or got no answer; `failedToast` if it was not made. */
 export function faultToast(error: unknown, failedToast = changeFailedToast): ToastMessage {
   if (isUnanswered(error)) return unansweredToast(changeFaultText(error));
   return (isUnsynced(error) ? unsyncedToast : failedToast)(messageOf(error));

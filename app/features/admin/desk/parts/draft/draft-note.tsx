@@ -6,7 +6,7 @@ import { keepFocus } from '#app/features/admin/desk/parts/focus/keep-focus.ts';
 export type Difference = { name: string; before: string; after: string };
 
 type DraftNoteProps = {
-  /** What keeps the draft from being saved, as a sentence. */
+  /** Why the draft cannot be saved, as a sentence. */
   problem?: string | undefined;
   /** The choice to make when another admin has saved first. */
   conflict?:
@@ -19,7 +19,7 @@ type DraftNoteProps = {
     | undefined;
 };
 
-/** Why the draft is not saved: a mistake, the database's sentence, or another admin who was faster. */
+/** Why the draft was not saved: an invalid value, an error of the database, or another admin's earlier save. */
 export function DraftNote({ problem, conflict }: DraftNoteProps) {
   return (
     <div role="alert" className="text-small">

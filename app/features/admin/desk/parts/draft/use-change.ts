@@ -13,8 +13,8 @@ type Change = (
 ) => Promise<void>;
 
 /**
- * Makes a change, shows its toast or why it failed, and reloads what is on screen. `onMade` also runs after the error that
- * reports a change as made but not yet synced to disk.
+ * Makes a change, shows a toast with the result, and reloads what is on screen. `onMade` also runs for a change that was
+ * made but not yet synced to disk.
  */
 export function useChange(): Change {
   const { toast } = useToast();

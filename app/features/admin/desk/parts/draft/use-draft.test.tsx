@@ -26,7 +26,7 @@ function Form({ row, onRender }: FormProps) {
   return null;
 }
 
-/** What the form shows for the row, and what can be done with it. */
+/** Renders a form for the row and returns the state of its draft. */
 function openForm(client: QueryClient, row: Row | undefined): DraftState<Row, Values> {
   let shown: DraftState<Row, Values> | undefined;
   renderToStaticMarkup(
@@ -45,7 +45,7 @@ function openForm(client: QueryClient, row: Row | undefined): DraftState<Row, Va
   return shown;
 }
 
-test('what was typed is in the form when it opens again, until it is discarded or typed back', () => {
+test('a draft is restored when the form opens again, until it is discarded or undone by typing', () => {
   const client = deskQueryClient();
   expect(openForm(client, ROW)).toMatchObject({ values: { title: 'First' }, isChanged: false });
   openForm(client, ROW).change({ title: 'Second', owner: '' });
@@ -59,11 +59,11 @@ test('what was typed is in the form when it opens again, until it is discarded o
   expect(hasUnsent(client)).toBe(false);
 });
 
-test('a newer row is a conflict with what was typed, and an older one is none', () => {
+test('a newer row conflicts with the draft; an older one does not', () => {
   const client = deskQueryClient();
   openForm(client, ROW).change({ title: 'Second' });
   expect(openForm(client, ROW).isConflict).toBe(false);
-  // Values that were not typed are those of the newer row.
+  // Fields that were not edited show the newer row.
   const values = { title: 'Second', owner: 'x' };
   expect(openForm(client, THEIRS)).toMatchObject({ values, base: ROW, isConflict: true });
   openForm(client, THEIRS).change({ title: 'Third' });
@@ -71,7 +71,7 @@ test('a newer row is a conflict with what was typed, and an older one is none', 
   expect(openForm(client, { ...ROW, version: 0 }).isConflict).toBe(false);
 });
 
-test('a draft that others have stored is none, and any other choice keeps it', () => {
+test('a draft equal to the stored row is dropped, and any other change keeps it', () => {
   const client = deskQueryClient();
   openForm(client, ROW).change({ owner: 'x' });
   expect(openForm(client, THEIRS)).toMatchObject({ isChanged: false, isConflict: false });
@@ -85,7 +85,7 @@ test('a draft that others have stored is none, and any other choice keeps it', (
 test.each([
   ['an existing row', ROW],
   ['a new row', undefined],
-])('what is typed while %s is saved stays as a draft of the saved row', async (_, row) => {
+])('what is typed while %s is being saved becomes a draft of the saved row', async (_, row) => {
   const client = deskQueryClient();
   openForm(client, row).change({ title: 'Second', owner: '' });
   const { promise, resolve } = Promise.withResolvers<Row>();
@@ -98,7 +98,7 @@ test.each([
   expect(openForm(client, undefined).isChanged).toBe(false);
 });
 
-test('a saved draft is none any more, also where the server has changed the text', async () => {
+test('a saved draft is cleared, even if the server changed the text', async () => {
   const client = deskQueryClient();
   openForm(client, ROW).change({ title: ' Second ' });
   const saved = { ...ROW, version: 2, title: 'Second' };
@@ -112,7 +112,7 @@ test('a saved draft is none any more, also where the server has changed the text
 test.each([
   ['of a conflict', CONFLICT_CODE],
   ['the connection fails', ''],
-])('what was typed stays when it is not saved because %s', async (_, code) => {
+])('a draft is kept when saving fails because %s', async (_, code) => {
   const client = deskQueryClient();
   openForm(client, ROW).change({ title: 'Second' });
   const onSaved = vi.fn();
@@ -122,7 +122,7 @@ test.each([
   expect(openForm(client, ROW)).toMatchObject({ values: { title: 'Second' }, base: ROW });
 });
 
-test('a draft that was saved but not yet synced is none, and what was typed since stays', async () => {
+test('a draft that was saved but not yet synced is cleared, and what was typed since stays', async () => {
   const client = deskQueryClient();
   const onSaved = vi.fn();
   const send = () => Promise.reject(new DeskFailure('Not on the disk', UNSYNCED_CODE));

@@ -15,10 +15,10 @@ import { CONFLICT_CODE } from '#shared/desk/calls.ts';
 
 import { changeFaultText, faultToast, isUnsynced } from './change-fault.ts';
 
-/** In place of the id of a row in the key of its draft. */
+/** Stands for the row's id in the key of a new row's draft. */
 export const NEW_ROW = 'new';
 
-/** What was typed, and the row as it was then; undefined for a row that does not exist yet. */
+/** What was typed, and the row at that time; `base` is undefined for a row that does not exist yet. */
 type Draft<Row, Values> = { base: Row | undefined; typed: Partial<Values> };
 
 type DraftOptions<Row, Values> = {
@@ -27,14 +27,14 @@ type DraftOptions<Row, Values> = {
   row: Row | undefined;
   /** The values of that row; those of an empty form for a new one. */
   stored: Values;
-  /** Whether the form shows something of what others have changed between two states of the row. */
+  /** Whether a field of this form differs between two states of the row. */
   differs: (base: Row, row: Row) => boolean;
-  /** Key of the loaded list that is shown, into which the saved row goes. */
+  /** Key of the loaded list into which the saved row is inserted. */
   list?: QueryKey;
 };
 
 export type DraftState<Row, Values> = {
-  /** What the form shows: the stored values with what was typed. */
+  /** What the form shows: the stored values, overridden by what was typed. */
   values: Values;
   /** The row as it was before the first unsaved change; undefined for a new one or without changes. */
   base: Row | undefined;
@@ -42,14 +42,14 @@ export type DraftState<Row, Values> = {
   /** True when others have saved the row since the first unsaved change. */
   isConflict: boolean;
   isSaving: boolean;
-  /** Why it was not saved. A conflict is no error: the form offers both versions. */
+  /** Why the save failed. A conflict is not an error: the form offers both versions. */
   error: string | undefined;
-  /** Replaces the unsaved values. Values that are left out show what is stored. */
+  /** Replaces the unsaved values. Omitted values show what is stored. */
   change: (typed: Partial<Values>) => void;
   discard: () => void;
   /**
-   * Saves what was typed. `send` names the version of the row on screen, so that nothing is overwritten unseen. `onSaved`
-   * runs without the row after the error that reports it as saved but not yet synced to disk.
+   * Saves what was typed. `send` passes the version of the row on screen, so that no unseen change is overwritten. If the
+   * row was saved but not yet synced to disk, `onSaved` is called without it.
    */
   save: (
     send: () => Promise<Row>,
@@ -62,14 +62,14 @@ export function isEqual(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Not merely another version: after a save, the row on screen can be older than the draft's. */
+/** Compares order, because after a save the row on screen can be older than the draft's. */
 export function isNewer(base: { version: number }, row: { version: number }): boolean {
   return base.version < row.version;
 }
 
 /**
- * A form for a row, with what was typed until it is saved or discarded. It outlives the form and every reload of the row.
- * What is typed during a save stays, as a draft of the saved row.
+ * The draft of a row: what was typed, until it is saved or discarded. It outlives the form and every reload of the row.
+ * What is typed during a save becomes a draft of the saved row.
  */
 export function useDraft<Row extends { id: string }, Values>(
   options: DraftOptions<Row, Values>,
@@ -83,12 +83,12 @@ export function useDraft<Row extends { id: string }, Values>(
   const [isSaving, setSaving] = useState(false);
   const [error, setError] = useState<string>();
   const isStored = (typed: Partial<Values>) => isEqual({ ...stored, ...typed }, stored);
-  // Stored already: by its own save, whose answer has yet to arrive, or by others.
+  // The values may already be stored: by this draft's save, whose answer has yet to arrive, or by others.
   const draft = kept && isStored(kept.typed) ? undefined : kept;
 
   function change(typed: Partial<Values>): void {
     setError(undefined);
-    // During a save, what is stored may become what was sent.
+    // During a save, the stored values are about to change, so this may not be an undo.
     const isUndone = !isSaving && isStored(typed);
     keep(() => (isUndone ? undefined : { base: draft ? draft.base : row, typed }));
   }

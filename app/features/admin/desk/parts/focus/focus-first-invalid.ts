@@ -1,10 +1,10 @@
-/** Moves the focus to the first field of a refused form that is marked as invalid. */
+/** Focuses the first invalid field of a form. */
 export function focusFirstInvalid(form: HTMLFormElement | null): void {
   // `aria-invalid` is set by the next render.
   requestAnimationFrame(() => {
     const field = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
     field?.focus({ preventScroll: true });
-    // Into the middle, because the browser would scroll it under the page's header, with its label.
+    // Centred, because by itself the browser would scroll the field and its label under the page's header.
     field?.scrollIntoView({ block: 'center' });
   });
 }

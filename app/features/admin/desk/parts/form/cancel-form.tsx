@@ -15,11 +15,11 @@ type CancelFormProps = {
   onAsk?: () => void;
   /** The dialog stays open until the promise has settled. */
   onConfirm: () => Promise<unknown>;
-  /** Text of the confirmation dialog: what the cancellation causes. */
+  /** Text of the confirmation dialog: the consequence of the cancellation. */
   children: ReactNode;
 };
 
-/** Cancels something for a reason that visitors read, after a question. */
+/** Asks for a reason, which visitors read, and for confirmation, then cancels. */
 export function CancelForm(props: CancelFormProps) {
   const { reason, onReason, texts, maxLength, onAsk, onConfirm, children } = props;
   const field = useRef<HTMLTextAreaElement>(null);

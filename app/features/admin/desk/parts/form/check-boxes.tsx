@@ -21,7 +21,7 @@ type CheckBoxesProps<Value extends string> = {
   hint?: string;
   options: readonly { value: Value; label: string }[];
   chosen: readonly Value[];
-  /** Adds columns to the two of a wide screen. */
+  /** Shows more than two columns on wide screens. */
   className?: string;
   onChange: (chosen: readonly Value[]) => void;
 };

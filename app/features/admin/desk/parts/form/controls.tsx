@@ -48,7 +48,7 @@ type ChoiceFieldProps = {
   empty?: string;
   options: readonly Choice[];
   onChange: (value: string) => void;
-  /** Where the options say what is chosen. */
+  /** True where the options themselves explain what is chosen, so the label is visually hidden. */
   isLabelHidden?: boolean;
   className?: string;
 };

@@ -48,7 +48,7 @@ export function Field({
   );
 }
 
-/** Own props of a text control. Uncontrolled without `onText`. */
+/** Props of a text control. It is uncontrolled without `onText`. */
 type TextProps<Tag extends 'input' | 'textarea'> = FieldProps & { onText?: (text: string) => void } & Omit<
     ComponentProps<Tag>,
     'id' | 'className' | 'style' | 'onChange'
