@@ -7,7 +7,7 @@ import { REGIME_PAGES } from '#content/deadlines/regime-pages.ts';
 import { LIVE_REGIMES } from '#content/deadlines/regimes.ts';
 import { MOMENTS } from '#content/deadlines/screens.ts';
 import { dueText } from '#app/features/deadlines/result/deadline-text.ts';
-import { zoneText } from '#app/features/deadlines/result/time-text.ts';
+import { zoneText } from '#app/features/deadlines/result/notice-time-text.ts';
 import { NO_ANSWERS, type Answers, type Moment } from '#shared/deadlines/answers.ts';
 import { deadlinesOf, type Deadline } from '#shared/deadlines/calculate.ts';
 import { zoned } from '#shared/deadlines/moment.ts';

@@ -10,7 +10,7 @@ import { assess } from '../scoring/scoring.ts';
 import { AnswerRecord } from './answer-record.tsx';
 import { AreaTable } from './area-table.tsx';
 import { CriticalGaps } from './critical-gaps.tsx';
-import { ResultActions } from './result-actions.tsx';
+import { AssessmentActions } from './assessment-actions.tsx';
 import { ResultPart } from './result-part.tsx';
 import { summaryText } from './summary.ts';
 import { Verdict } from './verdict.tsx';
@@ -81,7 +81,7 @@ export function ResultStep({ run, day, onReview, onRestart }: ResultStepProps) {
       )}
 
       <ResultPart id="assess-use" title={RESULT.use} className="no-print">
-        <ResultActions summary={summaryText(answers, day, previous)} />
+        <AssessmentActions summary={summaryText(answers, day, previous)} />
       </ResultPart>
 
       <ResultPart id="assess-answers" title={RESULT.answers} className={NEW_SHEET}>

@@ -2,7 +2,7 @@ import { RESULT } from '#content/assessment/screens.ts';
 import { formatDay } from '#shared/text/format-day.ts';
 import { Logo } from '#app/ui/media/logo.tsx';
 
-import { StepHeading } from '../parts/step-heading.tsx';
+import { AssessmentHeading } from '../parts/assessment-heading.tsx';
 import type { SavedRun } from '../run/saved-run.ts';
 import type { AssessmentResult } from '../scoring/scoring.ts';
 import { RadarChart } from './radar-chart.tsx';
@@ -54,9 +54,9 @@ export function Verdict({ day, result, earlier, answers, previous }: VerdictProp
       <div className="column grid gap-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center lg:gap-20 print:grid-cols-[minmax(0,1fr)_60mm] print:items-center print:gap-[10mm]">
         <div>
           <p className="eyebrow print:text-[7.5pt]">{RESULT.eyebrow(formatDay(day))}</p>
-          <StepHeading size="mt-3 text-display print:text-[28pt]">
+          <AssessmentHeading size="mt-3 text-display print:text-[28pt]">
             {level?.name ?? RESULT.noScore}
-          </StepHeading>
+          </AssessmentHeading>
           {score !== undefined && level && <ScoreScale score={score} level={level} before={earlier?.score} />}
           <p className="mt-6 max-w-[52ch] text-lead print:mt-[4mm] print:text-[11pt]">
             {level?.meaning ?? RESULT.noScoreText}

@@ -6,7 +6,7 @@ import type { Area, Question } from '#content/assessment/question.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 
-import { StepHeading } from '../parts/step-heading.tsx';
+import { AssessmentHeading } from '../parts/assessment-heading.tsx';
 import { TextArea } from '../parts/text-area.tsx';
 import { ANSWERS, type Answer } from '../run/assessment-answer.ts';
 import { NOTE_LIMIT } from '../run/saved-run.ts';
@@ -159,9 +159,9 @@ export function QuestionStep(props: QuestionStepProps) {
       }}
     >
       <p className="eyebrow mb-3">{area.name}</p>
-      <StepHeading id={`${id}-prompt`} size={isFacilitated ? 'text-room-step' : 'text-step'}>
+      <AssessmentHeading id={`${id}-prompt`} size={isFacilitated ? 'text-room-step' : 'text-step'}>
         {question.prompt}
-      </StepHeading>
+      </AssessmentHeading>
       <p id={`${id}-evidence`} className="mt-[0.9rem] mb-5 max-w-measure text-secondary">
         {QUESTION.evidence(question.evidence)}
       </p>

@@ -5,7 +5,7 @@ import { Button } from '#app/ui/controls/button.tsx';
 
 import { ButtonRow } from '../parts/button-row.tsx';
 import { RestartButton } from '../parts/restart-button.tsx';
-import { StepHeading } from '../parts/step-heading.tsx';
+import { AssessmentHeading } from '../parts/assessment-heading.tsx';
 import type { SavedRun } from '../run/saved-run.ts';
 import { EarlierAnswers } from './earlier-answers.tsx';
 
@@ -29,7 +29,7 @@ export function ResumeStep({ run, onContinue, onResult, onRestart }: ResumeStepP
     <div className="column">
       <div className="py-[clamp(3rem,10vh,7rem)]">
         <p className="eyebrow mb-4">{RESUME.eyebrow}</p>
-        <StepHeading>{RESUME.title}</StepHeading>
+        <AssessmentHeading>{RESUME.title}</AssessmentHeading>
         <p className="mt-4 max-w-measure text-lead text-secondary">
           {stateText(run)} {RESUME.stored} {run.day && RESUME.compare}
         </p>

@@ -6,7 +6,7 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { Heading } from '#app/ui/text/heading.tsx';
 
 import { ButtonRow } from '../parts/button-row.tsx';
-import { StepHeading } from '../parts/step-heading.tsx';
+import { AssessmentHeading } from '../parts/assessment-heading.tsx';
 import type { Answer, Answers } from '../run/assessment-answer.ts';
 import { answerName, answerText } from '../scoring/answer-text.ts';
 
@@ -54,7 +54,7 @@ export function ReviewStep({ answers, onChange, onResult }: ReviewStepProps) {
   return (
     <div className="column">
       <div className="pt-8 pb-16">
-        <StepHeading>{REVIEW.title}</StepHeading>
+        <AssessmentHeading>{REVIEW.title}</AssessmentHeading>
         <p className="mt-4 max-w-measure text-lead text-secondary">{REVIEW.lead(open)}</p>
         <ButtonRow>
           {hasAnswers && <Button onClick={onResult}>{RESULT.show}</Button>}

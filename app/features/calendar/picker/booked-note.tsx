@@ -4,7 +4,7 @@ import { CALENDAR_PICKER } from '#content/calendar/picker.ts';
 import type { Booked, Medium } from '#shared/calendar/calendar.ts';
 
 import type { TimeHold } from './use-hold.ts';
-import { StepHeading } from './step-heading.tsx';
+import { BookingHeading } from './booking-heading.tsx';
 import { TimeSummary } from './time-summary.tsx';
 
 export type Booking = { booked: Booked; held: TimeHold; email: string; medium: Medium };
@@ -20,7 +20,7 @@ export function BookedNote({ booked, held, email, medium, zone }: BookedNoteProp
   const reference = [done.reference, booked.reference] as const;
   return (
     <>
-      <StepHeading>{title}</StepHeading>
+      <BookingHeading>{title}</BookingHeading>
       <TimeSummary
         start={booked.start ?? held.start}
         office={booked.office ?? held.office}

@@ -9,7 +9,7 @@ import type { BookingFailure } from './calendar-api.ts';
 import { Choices, TOPIC_ID } from './choices.tsx';
 import type { Day } from './days.ts';
 import { DetailsStep } from './details-step.tsx';
-import { forgetDraft, keepInDraft, readDraft, toOffice, toTopic } from './draft.ts';
+import { forgetDraft, keepInDraft, readDraft, toOffice, toTopic } from './booking-draft.ts';
 import { Times } from './times.tsx';
 import { useFreeTimes } from './use-free-times.ts';
 import { useHold, type Wanted } from './use-hold.ts';

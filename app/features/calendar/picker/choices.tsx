@@ -5,8 +5,8 @@ import { Field, Select } from '#app/ui/form/field.tsx';
 import { OFFICES } from '#shared/offices.ts';
 import { INTEREST_OPTIONS } from '#shared/forms/contact-options.ts';
 
-import type { Draft } from './draft.ts';
-import { zoneText } from './time-text.ts';
+import type { BookingDraft } from './booking-draft.ts';
+import { zoneText } from './appointment-time-text.ts';
 
 const OFFICE_OPTIONS = OFFICES.map(({ slug, city }) => ({ value: slug, label: city }));
 export const TOPIC_ID = 'calendar-topic';
@@ -14,7 +14,7 @@ export const TOPIC_ID = 'calendar-topic';
 type Choice = 'topic' | 'office' | 'zone';
 
 type ChoicesProps = {
-  values: Pick<Draft, Choice>;
+  values: Pick<BookingDraft, Choice>;
   isTopicMissing: boolean;
   onChange: (name: Choice, value: string) => void;
 };

@@ -15,7 +15,7 @@ import { HONEYPOT_NAME } from '#shared/forms/plain-forms.ts';
 import { CONTACT_LIMITS } from '#shared/limits.ts';
 
 import { bookTime, type BookingFailure } from './calendar-api.ts';
-import { keepInDraft, type Draft } from './draft.ts';
+import { keepInDraft, type BookingDraft } from './booking-draft.ts';
 
 const { fields: LABELS, media: MEDIUM_LABELS } = APPOINTMENT_FORM;
 const { details: WORDS, faults: FAULTS } = CALENDAR_PICKER;
@@ -66,7 +66,7 @@ function MediumChoice({ medium, onChange }: MediumChoiceProps) {
 }
 
 type DetailsFormProps = {
-  draft: Draft;
+  draft: BookingDraft;
   chosen: Pick<Booking, 'start' | 'hold' | 'office' | 'topic' | 'zone' | 'page'>;
   onBooked: (booked: Booked, sent: FormData) => void;
   /** The time is no longer free. */

@@ -6,16 +6,16 @@ import type { Interest } from '#shared/forms/contact.ts';
 import type { Booking } from './booked-note.tsx';
 import type { BookingFailure } from './calendar-api.ts';
 import { DetailsForm } from './details-form.tsx';
-import type { Draft } from './draft.ts';
+import type { BookingDraft } from './booking-draft.ts';
 import { HoldNote } from './hold-note.tsx';
-import { StepHeading } from './step-heading.tsx';
+import { BookingHeading } from './booking-heading.tsx';
 import { TimeSummary } from './time-summary.tsx';
 import type { TimeHold } from './use-hold.ts';
 
 type DetailsStepProps = {
   held: TimeHold;
   topic: Interest;
-  draft: Draft;
+  draft: BookingDraft;
   failure: BookingFailure | undefined;
   onRenew: () => void;
   onOther: () => void;
@@ -30,7 +30,7 @@ export function DetailsStep(props: DetailsStepProps) {
   const { start, office, token } = held;
   return (
     <>
-      <StepHeading>{APPOINTMENT_FORM.title}</StepHeading>
+      <BookingHeading>{APPOINTMENT_FORM.title}</BookingHeading>
       <TimeSummary start={start} office={office} zone={draft.zone} />
       <HoldNote held={held} failure={failure} onRenew={onRenew} />
       <LinkButton onClick={onOther}>{APPOINTMENT_FORM.other}</LinkButton>

@@ -7,7 +7,7 @@ import { HOLD_MINUTES } from '#shared/calendar/calendar.ts';
 import { MINUTE_MS } from '#shared/time/durations.ts';
 
 import type { BookingFailure } from './calendar-api.ts';
-import { failureText } from './time-text.ts';
+import { failureText } from './appointment-time-text.ts';
 import type { TimeHold } from './use-hold.ts';
 
 const { hold: WORDS } = CALENDAR_PICKER;

@@ -8,7 +8,7 @@ import { formatMonth } from '#shared/text/format-day.ts';
 import { addDays } from '#shared/time/calendar-day.ts';
 
 import { addMonths, clampDay, monthOf, placeInWeek, weeksOf, type Day } from './days.ts';
-import { dayText } from './time-text.ts';
+import { dayText } from './appointment-time-text.ts';
 
 const { months: WORDS } = CALENDAR_PICKER;
 const HEADING_ID = 'calendar-month';

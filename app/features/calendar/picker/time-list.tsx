@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import type { FreeTime } from '#shared/calendar/calendar.ts';
 import { Spinner } from '#app/ui/controls/spinner.tsx';
 
-import { localTime, officeTimeText } from './time-text.ts';
+import { localTime, officeTimeText } from './appointment-time-text.ts';
 
 type TimeListProps = {
   times: readonly FreeTime[];

@@ -2,7 +2,7 @@ import { CALENDAR_PICKER } from '#content/calendar/picker.ts';
 import { officeOf } from '#shared/offices.ts';
 import type { OfficeSlug } from '#shared/offices.ts';
 
-import { localTime, spanText, zoneText } from './time-text.ts';
+import { localTime, spanText, zoneText } from './appointment-time-text.ts';
 
 type Fact = readonly [name: string, text: string];
 

@@ -15,7 +15,7 @@ import type { BookingFailure } from './calendar-api.ts';
 import { timesByDay, type Day } from './days.ts';
 import { MonthGrid } from './month-grid.tsx';
 import { TimeList } from './time-list.tsx';
-import { dayText, failureText, zoneText } from './time-text.ts';
+import { dayText, failureText, zoneText } from './appointment-time-text.ts';
 
 const { times: WORDS } = CALENDAR_PICKER;
 const STATUS_ID = 'calendar-times';

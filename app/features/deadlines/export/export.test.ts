@@ -7,7 +7,7 @@ import { NO_ANSWERS, type Answers } from '#shared/deadlines/answers.ts';
 import { deadlinesOf } from '#shared/deadlines/calculate.ts';
 
 import { calendarFile } from './calendar-file.ts';
-import { draftOf } from './draft.ts';
+import { draftOf } from './notice-draft.ts';
 import { logText, tableFile } from './table-file.ts';
 
 const NOW_MS = Date.parse('2026-11-28T10:00:00Z');

@@ -13,7 +13,7 @@ import { ChoiceList, ROW_CLASS } from './choice-list.tsx';
 import { MomentFields } from './moment-fields.tsx';
 import { Places } from './places.tsx';
 import { Question, questionId } from './question.tsx';
-import { ZoneField } from './zone-field.tsx';
+import { MomentZoneField } from './moment-zone-field.tsx';
 
 type QuestionsProps = {
   answers: Answers;
@@ -119,7 +119,7 @@ function EventFields({ answers, onChange }: PartProps) {
 function MomentQuestion({ answers, zone, onZone, triggers, problemOf, onChange }: QuestionsProps) {
   return (
     <>
-      <ZoneField label={QUESTIONS.moments.zone} zone={zone} onChange={onZone} />
+      <MomentZoneField label={QUESTIONS.moments.zone} zone={zone} onChange={onZone} />
       {triggers.map((trigger) => (
         <MomentFields
           key={trigger}

@@ -5,7 +5,7 @@ import { RESULT } from '#content/deadlines/screens.ts';
 import type { Deadline } from '#shared/deadlines/calculate.ts';
 import type { Start, Trigger } from '#shared/deadlines/regime.ts';
 
-import { dayText, durationText, momentText } from './time-text.ts';
+import { dayText, durationText, momentText } from './notice-time-text.ts';
 
 /** Key in `Answers.sent` for the notice of a deadline. */
 export const stageKey = ({ regime, stage }: Pick<Deadline, 'regime' | 'stage'>) => `${regime}/${stage.id}`;

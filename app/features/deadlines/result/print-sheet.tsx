@@ -10,7 +10,7 @@ import type { NamedRegime } from '#shared/deadlines/regime.ts';
 
 import { answerTexts } from '../questions/answer-summaries.ts';
 import { adviceOf, authorityText, dueText, factsOf, isPast, stageKey } from './deadline-text.ts';
-import { clockText } from './time-text.ts';
+import { clockText } from './notice-time-text.ts';
 
 type PrintSheetProps = {
   answers: Answers;

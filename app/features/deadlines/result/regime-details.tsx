@@ -7,7 +7,7 @@ import type { Deadline } from '#shared/deadlines/calculate.ts';
 import type { LiveRegime } from '#shared/deadlines/regime.ts';
 
 import { MomentFields } from '../questions/moment-fields.tsx';
-import { draftOf } from '../export/draft.ts';
+import { draftOf } from '../export/notice-draft.ts';
 import { sourceText } from '../source-text.ts';
 import { dueText, stageKey } from './deadline-text.ts';
 import { CopyButton } from './copy-button.tsx';

@@ -12,7 +12,7 @@ import { CounselList } from './counsel-list.tsx';
 import { Overview } from './overview.tsx';
 import { PrintSheet } from './print-sheet.tsx';
 import { RegimeDetails, type SentProps } from './regime-details.tsx';
-import { ResultActions } from './result-actions.tsx';
+import { DeadlineActions } from './deadline-actions.tsx';
 
 type ResultProps = SentProps & {
   /** Id of the heading, which receives the focus. */
@@ -81,7 +81,7 @@ export function Result(props: ResultProps) {
               </details>
             </div>
           )}
-          {deadlines.length > 0 && <ResultActions answers={answers} deadlines={deadlines} nowMs={nowMs} />}
+          {deadlines.length > 0 && <DeadlineActions answers={answers} deadlines={deadlines} nowMs={nowMs} />}
         </section>
       </div>
       <div className="no-print">

@@ -1,6 +1,6 @@
 import { CheckBoxes } from '#app/features/admin/desk/parts/form/check-boxes.tsx';
 import { TextArea, TextField } from '#app/features/admin/desk/parts/form/field.tsx';
-import { ZoneField } from '#app/features/admin/desk/parts/form/zone-field.tsx';
+import { DeskZoneField } from '#app/features/admin/desk/parts/form/desk-zone-field.tsx';
 import { DESK_EVENTS } from '#content/desk/events.ts';
 import { INSIGHT_CATEGORIES } from '#content/insights.ts';
 import { eventPath } from '#shared/events/paths.ts';
@@ -76,7 +76,7 @@ export function EventFields({ values, invalid, isPublished, elsewhere, onChange 
         onText={(time) => onChange({ time })}
       />
       <div className="lg:col-span-2">
-        <ZoneField
+        <DeskZoneField
           label={fields.zone}
           hint={elsewhere && hints.starts(elsewhere)}
           zone={values.zone}

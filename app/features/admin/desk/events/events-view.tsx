@@ -19,7 +19,7 @@ import { EVENT_HEADING_ID, EventEditor } from './event-editor.tsx';
 import { EventRegistrations } from './event-registrations.tsx';
 import { eventsQuery } from './events-queries.ts';
 import { EventsTable } from './events-table.tsx';
-import { CancelSection } from './cancel-section.tsx';
+import { CancelEvent } from './cancel-event.tsx';
 import { HeldRegistrations } from './held-registrations.tsx';
 import { MailForm } from './mail-form.tsx';
 import { hasBegun } from './event-text.ts';
@@ -91,7 +91,7 @@ export function EventsView({ state }: EventsViewProps) {
           {event.state !== 'draft' && <EventRegistrations event={event} />}
           {event.state === 'published' && <MailForm key={`mail-${event.id}`} event={event} />}
           {event.state === 'published' && !hasBegun(event, now) && (
-            <CancelSection key={`cancel-${event.id}`} event={event} />
+            <CancelEvent key={`cancel-${event.id}`} event={event} />
           )}
         </>
       )}

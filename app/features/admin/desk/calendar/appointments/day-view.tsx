@@ -1,6 +1,6 @@
 import { freeHours } from '#app/features/admin/desk/calendar/time/free-hours.ts';
 import { clockAt } from '#app/features/admin/desk/time/zone-time.ts';
-import { longDay } from '#app/features/admin/desk/calendar/time/time-text.ts';
+import { longDay } from '#app/features/admin/desk/calendar/time/desk-time-text.ts';
 import { EmptyNote } from '#app/features/admin/desk/parts/notes.tsx';
 import { DESK_CALENDAR } from '#content/desk/calendar.ts';
 import type { DeskAppointment, DeskConsultant } from '#shared/desk/calendar.ts';

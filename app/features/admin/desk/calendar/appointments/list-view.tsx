@@ -1,4 +1,4 @@
-import { shortDay } from '#app/features/admin/desk/calendar/time/time-text.ts';
+import { shortDay } from '#app/features/admin/desk/calendar/time/desk-time-text.ts';
 import { clockAt, dayAt } from '#app/features/admin/desk/time/zone-time.ts';
 import { EmptyNote } from '#app/features/admin/desk/parts/notes.tsx';
 import { PlainTable } from '#app/features/admin/desk/parts/table/plain-table.tsx';

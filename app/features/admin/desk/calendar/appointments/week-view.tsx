@@ -1,4 +1,4 @@
-import { shortDay } from '#app/features/admin/desk/calendar/time/time-text.ts';
+import { shortDay } from '#app/features/admin/desk/calendar/time/desk-time-text.ts';
 import { RouterLink } from '#app/ui/controls/router-link.tsx';
 import { DESK_CALENDAR } from '#content/desk/calendar.ts';
 

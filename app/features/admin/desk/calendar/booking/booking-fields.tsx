@@ -1,7 +1,7 @@
 import { FreeTimes } from '#app/features/admin/desk/calendar/time/free-times.tsx';
 import { ChoiceField } from '#app/features/admin/desk/parts/form/controls.tsx';
 import { TextField } from '#app/features/admin/desk/parts/form/field.tsx';
-import { ZoneField } from '#app/features/admin/desk/parts/form/zone-field.tsx';
+import { DeskZoneField } from '#app/features/admin/desk/parts/form/desk-zone-field.tsx';
 import { DESK_CALENDAR } from '#content/desk/calendar.ts';
 import { CALENDAR_LIMITS, MEDIA } from '#shared/calendar/calendar.ts';
 import type { DeskConsultant } from '#shared/desk/calendar.ts';
@@ -53,7 +53,7 @@ export function BookingFields({ values, invalid, consultants, onChange }: Bookin
         <div className="max-sm:hidden" />
       )}
       <div className="sm:col-span-2">
-        <ZoneField
+        <DeskZoneField
           label={texts.zone}
           hint={texts.zoneHint}
           zone={values.zone}

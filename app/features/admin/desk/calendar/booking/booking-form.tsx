@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 
 import { doneToast } from '#app/features/admin/admin-toasts.ts';
 import { consultantsQuery } from '#app/features/admin/desk/calendar/calendar-queries.ts';
-import { momentText } from '#app/features/admin/desk/calendar/time/time-text.ts';
+import { momentText } from '#app/features/admin/desk/calendar/time/desk-time-text.ts';
 import { askDesk, isUnanswered } from '#app/features/admin/desk/desk-api.ts';
 import { enquiryQuery } from '#app/features/admin/desk/desk-queries.ts';
 import { isUpcoming } from '#app/features/admin/desk/enquiry/upcoming.ts';

@@ -1,4 +1,4 @@
-import { momentText } from '#app/features/admin/desk/calendar/time/time-text.ts';
+import { momentText } from '#app/features/admin/desk/calendar/time/desk-time-text.ts';
 import { clockAt } from '#app/features/admin/desk/time/zone-time.ts';
 import { FactList, type Fact } from '#app/features/admin/desk/parts/fact-list.tsx';
 import { labelOf } from '#app/features/admin/desk/text/labels.ts';

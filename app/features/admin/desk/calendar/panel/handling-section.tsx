@@ -10,8 +10,8 @@ import { DESK_CALENDAR } from '#content/desk/calendar.ts';
 import type { AppointmentDetail } from '#shared/desk/calendar.ts';
 import { MINUTE_MS } from '#shared/time/durations.ts';
 
-import { CancelSection } from './cancel-section.tsx';
-import { ConflictNote } from './conflict-note.tsx';
+import { CancelAppointment } from './cancel-appointment.tsx';
+import { AppointmentConflict } from './appointment-conflict.tsx';
 import { MoveForm } from './move-form.tsx';
 import { useAppointmentChange } from './use-appointment-change.ts';
 
@@ -78,11 +78,11 @@ export function HandlingSection({ detail, zone, userId }: HandlingSectionProps) 
           )}
         </PanelSection>
       )}
-      <ConflictNote detail={detail} zone={zone} change={change} />
+      <AppointmentConflict detail={detail} zone={zone} change={change} />
       {isAhead && (
         <>
           <MoveForm appointment={appointment} zone={zone} change={change} />
-          <CancelSection appointment={appointment} zone={zone} change={change} />
+          <CancelAppointment appointment={appointment} zone={zone} change={change} />
         </>
       )}
     </>

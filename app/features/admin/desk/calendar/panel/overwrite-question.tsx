@@ -5,7 +5,7 @@ import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
 import { consultantsQuery } from '#app/features/admin/desk/calendar/calendar-queries.ts';
 import { DESK_CALENDAR } from '#content/desk/calendar.ts';
 
-import { CancelConsequence } from './cancel-section.tsx';
+import { CancelConsequence } from './cancel-appointment.tsx';
 import { MoveQuestion } from './move-question.tsx';
 import type { Conflict } from './use-appointment-change.ts';
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { doneToast } from '#app/features/admin/admin-toasts.ts';
-import { momentText } from '#app/features/admin/desk/calendar/time/time-text.ts';
+import { momentText } from '#app/features/admin/desk/calendar/time/desk-time-text.ts';
 import { askDesk, hasCode } from '#app/features/admin/desk/desk-api.ts';
 import { unsentKey, useReload } from '#app/features/admin/desk/desk-queries.ts';
 import {

@@ -7,7 +7,7 @@ import { isCalendarDay } from '#shared/time/calendar-day.ts';
 import type { DeskConsultant } from '#shared/desk/calendar.ts';
 
 import { freeHours, withoutTaken, type Span } from './free-hours.ts';
-import { longDay } from './time-text.ts';
+import { longDay } from './desk-time-text.ts';
 
 const { panel: texts, list } = DESK_CALENDAR;
 

@@ -8,7 +8,7 @@ import type { DeskConsultant, TakenTime } from '#shared/desk/calendar.ts';
 
 import { isWithinFreeHours } from './free-hours.ts';
 import { dayAt } from '#app/features/admin/desk/time/zone-time.ts';
-import { momentText } from './time-text.ts';
+import { momentText } from './desk-time-text.ts';
 
 const { panel: texts } = DESK_CALENDAR;
 const NONE: TakenTime[] = [];

@@ -10,7 +10,7 @@ import { DESK } from '#content/desk/desk.ts';
 import type { EnquiryDetail } from '#shared/desk/enquiries.ts';
 import { SUBMISSION_STATUSES, type SubmissionStatus } from '#shared/desk/calls.ts';
 
-import { ConflictNote } from './conflict-note.tsx';
+import { HandlingConflict } from './handling-conflict.tsx';
 import type { Handling } from './handling-draft.ts';
 import { useHandling } from './use-handling.ts';
 
@@ -77,7 +77,7 @@ export function HandlingForm({ detail, userId }: HandlingFormProps) {
           </ToolButton>
         )}
       </div>
-      <ConflictNote detail={detail} handling={handling} />
+      <HandlingConflict detail={detail} handling={handling} />
       <form
         className="mt-3 grid grid-cols-1 items-end gap-3 sm:grid-cols-[1fr_1fr_auto]"
         onSubmit={(event) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { dayText, officeTimeText, spanText, zoneText } from './time-text.ts';
+import { dayText, officeTimeText, spanText, zoneText } from './appointment-time-text.ts';
 
 test('a time is shown with its day and its end in the zone of the reader', () => {
   expect(spanText('2026-11-24T09:30Z', 'Europe/London')).toBe('Tuesday 24 November 2026, 09:30 to 10:00');

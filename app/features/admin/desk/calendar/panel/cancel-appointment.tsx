@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { momentText } from '#app/features/admin/desk/calendar/time/time-text.ts';
+import { momentText } from '#app/features/admin/desk/calendar/time/desk-time-text.ts';
 import { useUnsentText } from '#app/features/admin/desk/desk-queries.ts';
 import { PanelSection } from '#app/features/admin/desk/enquiry/panel-section.tsx';
 import { CancelForm } from '#app/features/admin/desk/parts/form/cancel-form.tsx';
@@ -24,9 +24,9 @@ export function CancelConsequence({ appointment, zone, reason }: CancelConsequen
   );
 }
 
-type CancelSectionProps = { appointment: DeskAppointment; zone: string; change: AppointmentChange };
+type CancelAppointmentProps = { appointment: DeskAppointment; zone: string; change: AppointmentChange };
 
-export function CancelSection({ appointment, zone, change }: CancelSectionProps) {
+export function CancelAppointment({ appointment, zone, change }: CancelAppointmentProps) {
   const [reason, setReason] = useUnsentText('appointment-reason', appointment.id);
   // The version on screen when the dialog opened: if somebody else saves meanwhile, the server reports a conflict.
   const [asked, setAsked] = useState(appointment);

@@ -14,10 +14,10 @@ function save(text: string, type: string, name: string): void {
   saveFile(name, new Blob([text], { type }));
 }
 
-type ResultActionsProps = { answers: Answers; deadlines: readonly Deadline[]; nowMs: number };
+type DeadlineActionsProps = { answers: Answers; deadlines: readonly Deadline[]; nowMs: number };
 
 /** Exports of the result. All are made in the browser; nothing is sent. */
-export function ResultActions({ answers, deadlines, nowMs }: ResultActionsProps) {
+export function DeadlineActions({ answers, deadlines, nowMs }: DeadlineActionsProps) {
   const { origin, pathname } = location;
   return (
     <div className="no-print">

@@ -2,13 +2,13 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 import { classNames } from '#app/lib/class-names.ts';
 
-type StepHeadingProps = { id?: string; size?: string; children: ReactNode };
+type AssessmentHeadingProps = { id?: string; size?: string; children: ReactNode };
 
 /**
  * Heading of a step. It takes the focus when the step begins, so that screen readers read it and the keys of the step
  * work, and scrolls the window to the top.
  */
-export function StepHeading({ id, size = 'text-step', children }: StepHeadingProps) {
+export function AssessmentHeading({ id, size = 'text-step', children }: AssessmentHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // Before the first paint, so that no key is pressed at a visible question that does not have the focus yet.
   useLayoutEffect(() => {

@@ -7,7 +7,7 @@ import { ButtonRow } from '../parts/button-row.tsx';
 import { TextArea } from '../parts/text-area.tsx';
 import { enquiryText } from './summary.ts';
 
-type ResultActionsProps = { summary: string };
+type AssessmentActionsProps = { summary: string };
 
 /** Without access to the clipboard, the text is shown and selected for copying by hand. */
 function CopyByHand({ text }: { text: string }) {
@@ -20,7 +20,7 @@ function CopyByHand({ text }: { text: string }) {
 }
 
 /** Actions for a result. Nothing leaves the device until the visitor sends the enquiry. */
-export function ResultActions({ summary }: ResultActionsProps) {
+export function AssessmentActions({ summary }: AssessmentActionsProps) {
   const { state, copy } = useCopy(summary);
 
   return (

@@ -1,9 +1,9 @@
 import { timeZones } from '#app/lib/time-zones.ts';
 import { Select } from '#app/ui/form/field.tsx';
 
-type ZoneFieldProps = { label: string; zone: string; onChange: (zone: string) => void };
+type MomentZoneFieldProps = { label: string; zone: string; onChange: (zone: string) => void };
 
-export function ZoneField({ label, zone, onChange }: ZoneFieldProps) {
+export function MomentZoneField({ label, zone, onChange }: MomentZoneFieldProps) {
   return (
     <label className="block max-w-80 text-small">
       {label}

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-import { momentText } from '#app/features/admin/desk/calendar/time/time-text.ts';
+import { momentText } from '#app/features/admin/desk/calendar/time/desk-time-text.ts';
 import { actorText } from '#app/features/admin/desk/enquiry/history-text.ts';
 import { DraftNote, type Difference } from '#app/features/admin/desk/parts/draft/draft-note.tsx';
 import { useQuestion } from '#app/features/admin/desk/parts/use-question.ts';
@@ -26,10 +26,10 @@ function differences(base: DeskAppointment, current: DeskAppointment, zone: stri
     .map((part) => ({ name: texts.names[part], before: before[part], after: after[part] }));
 }
 
-type ConflictNoteProps = { detail: AppointmentDetail; zone: string; change: AppointmentChange };
+type AppointmentConflictProps = { detail: AppointmentDetail; zone: string; change: AppointmentChange };
 
 /** Why a change was not made: the database's sentence, or what somebody else has changed first. */
-export function ConflictNote({ detail, zone, change }: ConflictNoteProps) {
+export function AppointmentConflict({ detail, zone, change }: AppointmentConflictProps) {
   const { conflict, error, discard, save } = change;
   const { appointment } = detail;
   const { asked, ask, dialog } = useQuestion<Conflict>(({ change, base }) => save(change, base));

@@ -15,7 +15,7 @@ import { EventSection } from './event-section.tsx';
 const { cancel: texts } = DESK_EVENTS;
 
 /** Cancels a published event. Registrants are emailed the reason. */
-export function CancelSection({ event }: { event: DeskEvent }) {
+export function CancelEvent({ event }: { event: DeskEvent }) {
   const client = useQueryClient();
   const change = useChange();
   const [reason, setReason] = useUnsentText('event-reason', event.id);

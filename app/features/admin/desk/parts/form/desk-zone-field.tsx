@@ -7,7 +7,7 @@ import { Field } from './field.tsx';
 
 const { zones: texts } = DESK;
 
-type ZoneFieldProps = {
+type DeskZoneFieldProps = {
   label: string;
   hint?: string | undefined;
   zone: string;
@@ -15,7 +15,7 @@ type ZoneFieldProps = {
 };
 
 /** A choice of time zones, those of the offices first. */
-export function ZoneField({ label, hint, zone, onZone }: ZoneFieldProps) {
+export function DeskZoneField({ label, hint, zone, onZone }: DeskZoneFieldProps) {
   const ofOffices = new Set<string>(OFFICES.map(({ timeZone }) => timeZone));
   const others = timeZones(zone).filter((one) => !ofOffices.has(one));
   return (

@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { focusAtTop } from '#app/lib/navigation/focus-at-top.ts';
 
 /** The heading of a step. It takes the focus when the step appears, so that a screen reader continues there. */
-export function StepHeading({ children }: { children: ReactNode }) {
+export function BookingHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => focusAtTop(heading.current), []);
   return (

@@ -20,7 +20,7 @@ const EMPTY = {
   about: '',
 };
 
-export type Draft = Record<keyof typeof EMPTY, string>;
+export type BookingDraft = Record<keyof typeof EMPTY, string>;
 
 const STORAGE_KEY = `${FIRM.storagePrefix}-unsent-appointment`;
 
@@ -28,9 +28,9 @@ const STORAGE_KEY = `${FIRM.storagePrefix}-unsent-appointment`;
  * The visitor's entries in the calendar, until they are booked or the tab is closed. They are also kept in session
  * storage, because phones discard background tabs and reload them later.
  */
-let kept: Partial<Draft> = inSessionStorage(readStored) ?? {};
+let kept: Partial<BookingDraft> = inSessionStorage(readStored) ?? {};
 
-function readStored(storage: Storage): Partial<Draft> {
+function readStored(storage: Storage): Partial<BookingDraft> {
   const draft = JSON.parse(storage.getItem(STORAGE_KEY) ?? '{}') as Record<string, unknown>;
   return Object.fromEntries(
     Object.entries(draft).filter(([name, value]) => name in EMPTY && typeof value === 'string'),
@@ -49,7 +49,7 @@ export function forgetDraft(): void {
 }
 
 /** The text of the contact form beside the calendar, including a prefill from a link. */
-function fromContactForm(): Partial<Draft> {
+function fromContactForm(): Partial<BookingDraft> {
   const form = document.querySelector<HTMLFormElement>(`#${CONTACT_ID} form`);
   if (!form) return {};
   const data = new FormData(form);
@@ -64,7 +64,7 @@ function fromContactForm(): Partial<Draft> {
   };
 }
 
-export function readDraft(): Draft {
+export function readDraft(): BookingDraft {
   return { ...EMPTY, zone: deviceZone(), ...fromContactForm(), ...kept };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { clockText, durationText } from './time-text.ts';
+import { clockText, durationText } from './notice-time-text.ts';
 
 test('a time zone is abbreviated as its own country does', () => {
   const at = Date.parse('2026-11-20T21:30:00Z');

@@ -9,10 +9,10 @@ import type { HandlingState } from './use-handling.ts';
 
 const { conflict: texts } = DESK.handling;
 
-type ConflictNoteProps = { detail: EnquiryDetail; handling: HandlingState };
+type HandlingConflictProps = { detail: EnquiryDetail; handling: HandlingState };
 
 /** Shown when another admin saved first: lists that change and keeps this admin's unsaved choices. */
-export function ConflictNote({ detail, handling }: ConflictNoteProps) {
+export function HandlingConflict({ detail, handling }: HandlingConflictProps) {
   const { base, isConflict } = handling;
   const last = detail.history.findLast(
     ({ action }) => action === 'status_changed' || action === 'owner_changed',
