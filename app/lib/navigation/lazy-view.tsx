@@ -11,38 +11,48 @@ import { loadFaultText, recoverFrom } from '#app/lib/network/load-file.ts';
 export function lazyView<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  let loading: Promise<ComponentType<Props>> | undefined;
-  let isPrerendered = false;
+  type View = ComponentType<Props>;
+  /** The attempt of views mounted after hydration. A failed one is forgotten once its error is on the page. */
+  let loading: Promise<View> | undefined;
+  /** The attempt of a hydrating view. It never settles if it fails, which keeps the prerendered HTML on the page. */
+  let hydrating: Promise<View> | undefined;
 
-  async function loadOrReport(): Promise<ComponentType<Props>> {
+  async function loadOr(substitute: (error: unknown) => View | Promise<never>): Promise<View> {
     try {
       return await load();
     } catch (error) {
       // While prerendering, a missing view must fail the build.
       if (typeof document === 'undefined') throw error;
       await recoverFrom(error, null);
-      if (isPrerendered) {
-        loading = undefined;
-        // A promise that never settles keeps the prerendered HTML on the page.
-        await new Promise(() => {});
-      }
-      const text = loadFaultText(error, DIALOG_NOT_LOADED.description);
-      return function LoadFault() {
-        useEffect(() => {
-          loading = undefined;
-        }, []);
-        return (
-          <p role="alert" className="tone-paper column py-28 font-medium text-danger">
-            {text}
-          </p>
-        );
-      };
+      return substitute(error);
     }
   }
 
+  function faultOf(error: unknown): View {
+    const text = loadFaultText(error, DIALOG_NOT_LOADED.description);
+    return function LoadFault() {
+      useEffect(() => {
+        loading = undefined;
+      }, []);
+      return (
+        <p role="alert" className="tone-paper column py-28 font-medium text-danger">
+          {text}
+        </p>
+      );
+    };
+  }
+
+  async function hydrate(): Promise<View> {
+    const View = await loadOr(() => new Promise<never>(() => {}));
+    loading ??= hydrating;
+    return View;
+  }
+
   return function LazyView(props: Props) {
-    isPrerendered = !useIsHydrated();
-    const [attempt] = useState(() => (loading ??= loadOrReport()));
+    const isHydrated = useIsHydrated();
+    const [attempt] = useState(() =>
+      isHydrated ? (loading ??= loadOr(faultOf)) : (hydrating ??= hydrate()),
+    );
     const View = use(attempt);
     return <View {...props} />;
   };
