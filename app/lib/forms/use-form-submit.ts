@@ -6,6 +6,8 @@ import { afterPaint } from '#app/lib/after-paint.ts';
 import type { ToastMessage } from '#app/ui/toast/toast-message.ts';
 import { useToast } from '#app/ui/toast/toast-provider.tsx';
 
+import { changedField } from './changed-field.ts';
+
 type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
 
 /** Result of a submission. */
@@ -73,8 +75,8 @@ export function useFormSubmit<Field extends string>({
   }
 
   /** Removes the error of a field whose value has changed. */
-  function forgetError({ target }: ChangeEvent<HTMLFormElement>): void {
-    const { name } = target as { name?: string };
+  function forgetError(event: ChangeEvent<HTMLFormElement>): void {
+    const name = changedField(event)?.name;
     if (name && name in errors) setErrors({ ...errors, [name]: undefined });
   }
 

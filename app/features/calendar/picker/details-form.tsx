@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { APPOINTMENT_FAULTS, APPOINTMENT_FORM } from '#content/calendar/pages.ts';
 import { CALENDAR_PICKER } from '#content/calendar/picker.ts';
 import { Honeypot } from '#app/ui/form/honeypot.tsx';
+import { changedField } from '#app/lib/forms/changed-field.ts';
 import { useFormSubmit } from '#app/lib/forms/use-form-submit.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { TextLink } from '#app/ui/controls/link.tsx';
@@ -103,8 +104,8 @@ export function DetailsForm({ draft, chosen, onBooked, onGone }: DetailsFormProp
       aria-label={APPOINTMENT_FORM.label}
       className="relative mt-6 grid gap-y-5"
       onChange={(event) => {
-        const { name, value } = event.target as unknown as HTMLInputElement;
-        keepInDraft(name, value);
+        const field = changedField(event);
+        if (field) keepInDraft(field.name, field.value);
         forgetError(event);
       }}
       onSubmit={(event) => void submit(event)}

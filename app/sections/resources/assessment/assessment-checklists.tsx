@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 
 import type { AssessmentArea, CRISIS_ASSESSMENT } from '#content/resources/crisis-assessment.ts';
+import { changedField } from '#app/lib/forms/changed-field.ts';
 import { ButtonLink } from '#app/ui/controls/button.tsx';
 import { Container } from '#app/ui/layout/container.tsx';
 import { Heading } from '#app/ui/text/heading.tsx';
@@ -73,9 +74,10 @@ export function AssessmentChecklists({ checklists }: AssessmentChecklistsProps) 
     if (form.current) setTallies(tallyAreas(new FormData(form.current), totalsOf(areas)));
   }, [areas]);
 
-  const recount = (checklist: HTMLFormElement, changed: EventTarget) => {
-    const counted = tallyAreas(new FormData(checklist), totalsOf(areas));
-    const index = areas.findIndex((_, place) => areaField(place) === (changed as HTMLInputElement).name);
+  const recount = (event: ChangeEvent<HTMLFormElement>) => {
+    const counted = tallyAreas(new FormData(event.currentTarget), totalsOf(areas));
+    const name = changedField(event)?.name;
+    const index = areas.findIndex((_, place) => areaField(place) === name);
     const [area, tally, all] = [areas[index], counted[index], tallyAll(counted)];
     setTallies(counted);
     if (area && tally) {
@@ -107,7 +109,7 @@ export function AssessmentChecklists({ checklists }: AssessmentChecklistsProps) 
         <form
           ref={form}
           autoComplete="off"
-          onChange={(event) => recount(event.currentTarget, event.target)}
+          onChange={recount}
           onSubmit={(event) => event.preventDefault()}
           className="col-span-12 grid gap-y-16 lg:col-span-7 lg:col-start-6"
         >
