@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 
 import {
   ALL_RESOURCES,
@@ -26,16 +26,13 @@ function optionsOf(names: readonly string[]) {
 /** Search field and two dropdowns. They apply immediately, so there is no submit button. */
 export function LibraryFilterForm({ copy, filter, searchRef, onChange }: LibraryFilterFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const initialOnChange = useRef(onChange);
 
-  // Applies input from before hydration.
-  useEffect(() => {
+  const applyEarlyInput = useEffectEvent(() => {
     if (!form.current) return;
-    const earlyInput = Object.entries(libraryFilterOf(new FormData(form.current))).filter(
-      ([, value]) => value,
-    );
-    if (earlyInput.length > 0) initialOnChange.current(Object.fromEntries(earlyInput), 'replace');
-  }, []);
+    const typed = Object.entries(libraryFilterOf(new FormData(form.current))).filter(([, value]) => value);
+    if (typed.length > 0) onChange(Object.fromEntries(typed), 'replace');
+  });
+  useEffect(() => applyEarlyInput(), []);
 
   return (
     <search className="no-print noscript:hidden">
