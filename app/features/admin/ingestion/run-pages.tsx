@@ -41,9 +41,9 @@ export function RunPages({ runId }: RunPagesProps) {
   return (
     <ScrollRegion aria-label={texts.pages} className="max-h-96 overflow-y-auto border-t border-hairline">
       <ul>
-        {pages.map(({ url, outcome, reason }, index) => (
+        {pages.map(({ url, outcome, reason }) => (
           <li
-            key={index}
+            key={url}
             className="grid gap-x-4 border-b border-hairline py-1.5 sm:grid-cols-[6rem_minmax(0,1fr)]"
           >
             <span className={outcome === 'failed' ? 'font-semibold text-danger' : 'text-secondary'}>
