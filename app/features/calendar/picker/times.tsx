@@ -40,7 +40,7 @@ type TimesProps = {
 export function Times(props: TimesProps) {
   const { free, isLoading, isStale, failure, office, zone, pending, day, onDay, onChoose, reload } = props;
   const [openedAt] = useState(Date.now);
-  const status = useRef<HTMLHeadingElement & HTMLParagraphElement>(null);
+  const status = useRef<HTMLElement>(null);
   const isGone = failure === 'gone';
 
   useEffect(() => {
@@ -77,7 +77,9 @@ export function Times(props: TimesProps) {
       <div className="mt-5 min-h-96">
         <div aria-live="polite">
           <Status
-            ref={status}
+            ref={(element: HTMLElement | null) => {
+              status.current = element;
+            }}
             id={STATUS_ID}
             tabIndex={-1}
             className={classNames('scroll-mt-24 focus:outline-none', chosen && 'font-semibold text-heading')}
