@@ -12,6 +12,7 @@ import { EmergencyCalls } from '#app/ui/text/emergency-calls.tsx';
 import { HotlineLinks } from '#app/ui/text/hotline-links.tsx';
 import type { Answers, Moment } from '#shared/deadlines/answers.ts';
 import { isZone } from '#shared/deadlines/moment.ts';
+import { keysOf } from '#shared/keys-of.ts';
 
 import './deadlines.css';
 import { questionId } from './questions/question.tsx';
@@ -24,7 +25,7 @@ const TICK_MS = 30_000;
 const TITLE_ID = 'deadlines-title';
 const RESULT_ID = 'deadlines-result';
 /** The number of the question about moments, starting at 1. */
-const MOMENT_QUESTION = Object.keys(QUESTIONS).indexOf('moments') + 1;
+const MOMENT_QUESTION = keysOf(QUESTIONS).indexOf('moments') + 1;
 
 /**
  * The zone in which all times are read. All moments share it, so changing it changes each of them.

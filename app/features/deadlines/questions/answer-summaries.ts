@@ -9,8 +9,8 @@ import {
 } from '#content/deadlines/choices.ts';
 import { DEADLINE_TOOL, MOMENTS, QUESTIONS } from '#content/deadlines/screens.ts';
 import type { Answers } from '#shared/deadlines/answers.ts';
-import type { Trigger } from '#shared/deadlines/regime.ts';
 import { formatDay } from '#shared/text/format-day.ts';
+import { keysOf } from '#shared/keys-of.ts';
 
 const PLACES = [
   ...COUNTRIES,
@@ -27,7 +27,7 @@ function labels<Value>(
 }
 
 function momentsText(moments: Answers['moments']): string[] {
-  return (Object.keys(MOMENTS) as Trigger[]).flatMap((trigger) => {
+  return keysOf(MOMENTS).flatMap((trigger) => {
     const moment = moments[trigger];
     if (!moment) return [];
     const time = moment.time === undefined ? '' : `, ${moment.time}`;

@@ -7,6 +7,7 @@ import { focusAtTop } from '#app/lib/navigation/focus-at-top.ts';
 import { Select } from '#app/ui/form/field.tsx';
 import type { Answers } from '#shared/deadlines/answers.ts';
 import type { Trigger } from '#shared/deadlines/regime.ts';
+import { keysOf } from '#shared/keys-of.ts';
 
 import { answerTexts } from './answer-summaries.ts';
 import { ChoiceList, ROW_CLASS } from './choice-list.tsx';
@@ -163,7 +164,7 @@ function fieldsOf(part: keyof typeof QUESTIONS, props: QuestionsProps): ReactNod
   }
 }
 
-const PARTS = Object.keys(QUESTIONS) as (keyof typeof QUESTIONS)[];
+const PARTS = keysOf(QUESTIONS);
 
 export function Questions(props: QuestionsProps) {
   const { answers, triggers, problemOf, opened, onOpen, onShow } = props;

@@ -6,8 +6,9 @@ import { deadlinesOf, regimesFor, type Deadline } from '#shared/deadlines/calcul
 import { problemsOf, withoutProblems, type Problem } from '#shared/deadlines/problems.ts';
 import type { LiveRegime, NamedRegime, Trigger } from '#shared/deadlines/regime.ts';
 import { MINUTE_MS } from '#shared/time/durations.ts';
+import { keysOf } from '#shared/keys-of.ts';
 
-const TRIGGERS = Object.keys(MOMENTS) as Trigger[];
+const TRIGGERS = keysOf(MOMENTS);
 
 const isTrigger = (name: string): name is Trigger => Object.hasOwn(MOMENTS, name);
 const labelOf = (name: string) => (isTrigger(name) ? MOMENTS[name].label : RESULT.sent);

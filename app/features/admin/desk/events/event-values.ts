@@ -3,6 +3,7 @@ import { clockAt, dayAt, momentAt } from '#app/features/admin/desk/time/zone-tim
 import { DESK_EVENTS } from '#content/desk/events.ts';
 import type { DeskEvent } from '#shared/desk/events.ts';
 import { EVENT_LIMITS, eventSchema, type EventDraft } from '#shared/events/events.ts';
+import { keysOf } from '#shared/keys-of.ts';
 
 /** An event as typed. Day and time are those of its zone. */
 export type EventValues = {
@@ -99,7 +100,7 @@ export function draftOf(
   });
   if (parsed.success) return { event: parsed.data };
   const fields = parsed.error.issues.map(({ path }) => path[0]);
-  const named = Object.keys(DESK_EVENTS.form.wrong) as EventField[];
+  const named = keysOf(DESK_EVENTS.form.wrong);
   return { invalid: named.filter((field) => fields.includes(field)) };
 }
 
@@ -118,7 +119,7 @@ export function placesGiven(
 /** The labels of the fields that somebody else has changed. */
 export function changedFields(before: EventValues, after: EventValues): string[] {
   const { fields } = DESK_EVENTS.form;
-  return (Object.keys(fields) as (keyof EventValues)[])
+  return keysOf(fields)
     .filter((field) => String(before[field]) !== String(after[field]))
     .map((field) => fields[field]);
 }

@@ -4,6 +4,7 @@ import { DEFAULT_HORIZON_DAYS, DEFAULT_NOTICE_MINUTES } from '#shared/calendar/c
 import { INTEREST_OPTIONS } from '#shared/forms/contact-options.ts';
 import { consultantSchema, newConsultantSchema, type DeskConsultant } from '#shared/desk/calendar.ts';
 import type { DeskArguments } from '#shared/desk/calls.ts';
+import { keysOf } from '#shared/keys-of.ts';
 
 const { consultants: texts } = DESK_CALENDAR;
 
@@ -83,5 +84,5 @@ export function consultantArguments(
     : newConsultantSchema.safeParse({ ...values, email: details.email });
   if (parsed.success) return { consultant: parsed.data };
   const fields = parsed.error.issues.map(({ path }) => path[0]);
-  return { invalid: (Object.keys(texts.wrong) as InvalidField[]).filter((field) => fields.includes(field)) };
+  return { invalid: keysOf(texts.wrong).filter((field) => fields.includes(field)) };
 }
