@@ -3,6 +3,8 @@ import { sendAgain } from '#app/lib/network/send-again.ts';
 import { CALENDAR_PATH } from '#shared/calendar/calendar.ts';
 import type { Booked, Booking, FreeTimes, Hold, HoldResult, Release } from '#shared/calendar/calendar.ts';
 
+import { isBooked, isFreeTimes, isHoldResult } from './check-answer.ts';
+
 /** Ends a request on a connection that hangs. */
 const TIMEOUT_MS = 20_000;
 
@@ -25,40 +27,47 @@ async function failureOf(answer: Response): Promise<Failed> {
   return { failure: FAULT_OF_STATUS[answer.status] ?? 'failed' };
 }
 
-/** The caller names the answer's type, which server and page share (shared/calendar/calendar.ts). */
-async function ask<Answer extends object>(
+function send(query: string, body?: Hold | Release | Booking): Promise<Response> {
+  return sendAgain(() =>
+    fetch(`${HOSTED_URL ?? window.location.origin}${CALENDAR_PATH}${query}`, {
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+      headers: { apikey: PUBLISHABLE_KEY, 'content-type': 'application/json' },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      // A visitor who gives a time back may leave the page before the request has been sent.
+      keepalive: body?.act === 'release',
+    }),
+  );
+}
+
+/** An answer that cannot be read counts as none, because the request may have been carried out. */
+async function ask<Answer>(
+  isAnswer: (answer: unknown) => answer is Answer,
   query: string,
   body?: Hold | Release | Booking,
 ): Promise<Answer | Failed> {
   try {
-    const answer = await sendAgain(() =>
-      fetch(`${HOSTED_URL ?? window.location.origin}${CALENDAR_PATH}${query}`, {
-        ...(body && { method: 'POST', body: JSON.stringify(body) }),
-        headers: { apikey: PUBLISHABLE_KEY, 'content-type': 'application/json' },
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-        // A visitor who gives a time back may leave the page before the request has been sent.
-        keepalive: body?.act === 'release',
-      }),
-    );
-    return answer.ok ? ((await answer.json()) as Answer) : await failureOf(answer);
+    const response = await send(query, body);
+    if (!response.ok) return await failureOf(response);
+    const answer: unknown = await response.json();
+    return isAnswer(answer) ? answer : { failure: 'disconnected' };
   } catch {
     return { failure: 'disconnected' };
   }
 }
 
 export function loadTimes(topic: string): Promise<FreeTimes | Failed> {
-  return ask<FreeTimes>(topic ? `?${new URLSearchParams({ topic })}` : '');
+  return ask(isFreeTimes, topic ? `?${new URLSearchParams({ topic })}` : '');
 }
 
 export function holdTime(hold: Omit<Hold, 'act'>): Promise<HoldResult | Failed> {
-  return ask<HoldResult>('', { act: 'hold', ...hold });
+  return ask(isHoldResult, '', { act: 'hold', ...hold });
 }
 
 /** A hold that is not released ends by itself, so a failure needs no message. */
 export async function releaseTime(hold: string): Promise<void> {
-  await ask('', { act: 'release', hold });
+  await ask((answer): answer is unknown => answer !== undefined, '', { act: 'release', hold });
 }
 
 export function bookTime(booking: Booking): Promise<Booked | Failed> {
-  return ask<Booked>('', booking);
+  return ask(isBooked, '', booking);
 }
