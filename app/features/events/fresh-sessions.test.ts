@@ -41,6 +41,23 @@ test('the number of registrations is shown when the server tells it', async () =
   expect(fresh).toMatchObject({ registered: 12, isFull: true });
 });
 
+test.each([
+  ['no list', {}],
+  ['an event without its length', { events: [{ ...EVENT, minutes: undefined }] }],
+  ['a title that is no text', { events: [{ ...EVENT, title: {} }] }],
+  ['a start that is no moment', { events: [{ ...EVENT, starts_at: 'soon' }] }],
+  ['registrations that are no number', { events: [{ ...EVENT, registered: {} }] }],
+])('an answer with %s is a failure', async (_, body) => {
+  await expect(answeredWith(Response.json(body))).rejects.toThrow('cannot be read');
+});
+
+test('a server that does not tell the number of registrations may leave it out', async () => {
+  const { registered, ...event } = EVENT;
+  const [fresh] = await answeredWith(Response.json({ events: [event] }));
+  expect(fresh).not.toHaveProperty('registered');
+  expect(registered).toBeNull();
+});
+
 test('an answer with an error status is a failure', async () => {
   await expect(answeredWith(Response.json({}, { status: 503 }))).rejects.toThrow('503');
 });

@@ -18,8 +18,22 @@ function sessionOf(event: PublicEvent): UpcomingSession {
     duration: EVENT_PAGE.minutes(event.minutes),
     presenter: event.practice,
     isFull: !event.capacity_left,
-    ...(event.registered === null ? {} : { registered: event.registered }),
+    ...(typeof event.registered === 'number' && { registered: event.registered }),
   };
+}
+
+const TEXTS = ['slug', 'title', 'abstract', 'practice', 'starts_at', 'zone'] as const;
+
+/** Checks what the list shows: a proxy can answer with a page of its own, and another release with other fields. */
+function isEvent(value: unknown): value is PublicEvent {
+  const event = (value ?? {}) as Partial<Record<keyof PublicEvent, unknown>>;
+  return (
+    TEXTS.every((field) => typeof event[field] === 'string') &&
+    !Number.isNaN(Date.parse(String(event.starts_at))) &&
+    typeof event.minutes === 'number' &&
+    typeof event.capacity_left === 'boolean' &&
+    typeof (event.registered ?? 0) === 'number'
+  );
 }
 
 /** The published events that are not over, soonest first. */
@@ -29,6 +43,8 @@ export async function freshSessions(signal: AbortSignal): Promise<UpcomingSessio
     signal,
   });
   if (!response.ok) throw new Error(`The events were answered with status ${response.status}.`);
-  const { events } = (await response.json()) as { events: PublicEvent[] };
+  const answer = (await response.json()) as { events?: unknown } | null;
+  const events: unknown = answer?.events;
+  if (!Array.isArray(events) || !events.every(isEvent)) throw new Error('The list of events cannot be read.');
   return events.map(sessionOf);
 }
