@@ -15,9 +15,20 @@ function post(others: BroadcastChannel, message: string): void {
   others.postMessage(message);
 }
 
-/** Whether the desk has unsent entries: if so, its `beforeunload` listener cancels the event dispatched here. */
+/** Set while a desk is open in this tab. */
+let openDeskHasUnsent: (() => boolean) | undefined;
+
+/** Lets the open desk report unsent entries. The desk's code loads on demand. Returns a function that ends it. */
+export function reportUnsent(check: () => boolean): () => void {
+  openDeskHasUnsent = check;
+  return () => {
+    if (openDeskHasUnsent === check) openDeskHasUnsent = undefined;
+  };
+}
+
+/** Whether the desk in this tab has unsent entries. */
 export function hasUnsent(): boolean {
-  return !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  return openDeskHasUnsent?.() ?? false;
 }
 
 /** Whether another tab of this browser has unsent entries in the desk. Signing out discards those too. */

@@ -4,6 +4,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 
 import { declareFurtherFonts } from '#app/lib/further-fonts.ts';
+import { reportUnsent } from '#app/features/admin/sign-out.ts';
 import { lazyView } from '#app/lib/navigation/lazy-view.tsx';
 import { DESK } from '#content/desk/desk.ts';
 import { BEFORE_RECOVERY } from '#shared/recovery.ts';
@@ -52,6 +53,7 @@ export function Desk({ userId, hasEnded }: DeskProps) {
     hadEnded.current = hasEnded;
   }, [client, hasEnded]);
   useEffect(() => {
+    const stopReporting = reportUnsent(() => hasUnsent(client));
     const keepUnsent = (event: Event) => {
       if (hasUnsent(client)) event.preventDefault();
     };
@@ -59,6 +61,7 @@ export function Desk({ userId, hasEnded }: DeskProps) {
     // Unsent texts and drafts are in memory only, so recovery must not reload the page either.
     addEventListener(BEFORE_RECOVERY, keepUnsent);
     return () => {
+      stopReporting();
       removeEventListener('beforeunload', keepUnsent);
       removeEventListener(BEFORE_RECOVERY, keepUnsent);
     };
