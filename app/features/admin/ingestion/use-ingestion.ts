@@ -39,10 +39,18 @@ export function useIngestion(): Ingestion {
   );
 
   useEffect(() => {
-    void refresh();
-    if (!isBusy) return;
-    const timer = window.setInterval(() => void refresh(), POLL_MS);
-    return () => window.clearInterval(timer);
+    let timer: number | undefined;
+    let isCurrent = true;
+    // Each read waits for the one before, so that a slow answer never arrives after a newer one.
+    const poll = async () => {
+      await refresh();
+      if (isCurrent && isBusy) timer = window.setTimeout(() => void poll(), POLL_MS);
+    };
+    void poll();
+    return () => {
+      isCurrent = false;
+      window.clearTimeout(timer);
+    };
   }, [refresh, isBusy]);
 
   const start = useCallback(() => {
