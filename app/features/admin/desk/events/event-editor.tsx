@@ -1,22 +1,21 @@
 import { useRef, type RefObject } from 'react';
 
-import { doneToast } from '#app/features/admin/admin-toasts.ts';
 import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
 import { ToolButton } from '#app/features/admin/desk/parts/form/controls.tsx';
 import { DraftNote } from '#app/features/admin/desk/parts/draft/draft-note.tsx';
 import { focusFirstInvalid } from '#app/features/admin/desk/parts/focus/focus-first-invalid.ts';
 import { useQuestion } from '#app/features/admin/desk/parts/use-question.ts';
 import { Heading } from '#app/ui/text/heading.tsx';
-import type { ToastMessage } from '#app/ui/toast/toast-message.ts';
 import { DESK_EVENTS } from '#content/desk/events.ts';
 import { eventTimes } from '#content/events/times.ts';
 import type { DeskEvent } from '#shared/desk/events.ts';
 import { eventPath } from '#shared/events/paths.ts';
 
 import { EventFields } from './event-fields.tsx';
-import { hasBegun, isOver, startText, stateText } from './event-text.ts';
-import { changedFields, placesGiven, startOf, valuesOf } from './event-values.ts';
+import { isOver, startText, stateText } from './event-text.ts';
+import { changedFields, startOf, valuesOf } from './event-values.ts';
 import { PublishButton } from './publish-button.tsx';
+import { savedToast, saveQuestion, type SaveQuestion } from './save-event-text.ts';
 import { useEventDraft } from './use-event-draft.ts';
 
 const { event: texts, form } = DESK_EVENTS;
@@ -56,7 +55,23 @@ function saveLabel(event: DeskEvent | undefined, asks: boolean): string {
   return asks ? form.saveAsking : form.save;
 }
 
-type Question = { title: string; text: string; confirm: string };
+type CancelledEventProps = { reason: string; hasUnsaved: boolean; onDiscard: () => void };
+
+/** Takes the place of the form of a cancelled event, which can no longer be changed. */
+function CancelledEvent({ reason, hasUnsaved, onDiscard }: CancelledEventProps) {
+  return (
+    <div className="mt-3 max-w-measure space-y-2 text-small wrap-anywhere text-body">
+      <p>{texts.cancelledBecause(reason)}</p>
+      <p>{texts.kept}</p>
+      {hasUnsaved && (
+        <>
+          <p>{texts.unsaved}</p>
+          <ToolButton onClick={onDiscard}>{form.discard}</ToolButton>
+        </>
+      )}
+    </div>
+  );
+}
 
 type EventEditorProps = {
   /** Undefined for a new event. */
@@ -68,54 +83,24 @@ type EventEditorProps = {
 export function EventEditor({ event, onSaved }: EventEditorProps) {
   const draft = useEventDraft(event);
   const { values, base, isChanged, isConflict, isSaving } = draft;
-  const { asked, ask, dialog } = useQuestion<Question>(save);
+  const { asked, ask, dialog } = useQuestion<SaveQuestion>(save);
   const heading = useRef<HTMLHeadingElement>(null);
   const fields = useRef<HTMLFormElement>(null);
+  const question = saveQuestion(event, values);
   const start = startOf(values);
-  const moves =
-    event?.state === 'published' &&
-    (Date.parse(event.starts_at) !== Date.parse(start ?? '') ||
-      String(event.minutes) !== values.minutes.trim());
-  const given = event ? placesGiven(event, values) : 0;
-  const asks = moves || given > 0;
-  const times = start && eventTimes(start, values.zone);
   const others = event && base && isConflict ? changedFields(valuesOf(base), valuesOf(event)) : [];
 
-  function savedToast(saved: DeskEvent): ToastMessage {
-    const hasLateRoom =
-      saved.state === 'published' && saved.room_url !== event?.room_url && hasBegun(saved) && !isOver(saved);
-    const { title, text, lateRoom, overbooked } = form.saved;
-    const parts = [
-      text(saved.title),
-      hasLateRoom && lateRoom,
-      saved.registered > saved.capacity && overbooked(saved.registered, saved.capacity),
-    ];
-    return doneToast(title, parts.filter(Boolean).join(' '));
-  }
-
   async function save(): Promise<void> {
-    await draft.save(savedToast, (saved) => saved && onSaved(saved));
+    await draft.save(
+      (saved) => savedToast(event, saved),
+      (saved) => saved && onSaved(saved),
+    );
   }
 
   function submit(): void {
     if (!draft.check()) focusFirstInvalid(fields.current);
-    else if (asks) ask(question());
+    else if (question) ask(question);
     else void save();
-  }
-
-  function question(): Question {
-    const consequences = [
-      event &&
-        times &&
-        moves &&
-        form.moveConsequence(event.registered + event.waiting, times.day, times.time),
-      given > 0 && form.placesConsequence(given),
-    ];
-    return {
-      title: moves ? form.moveQuestion : form.placesQuestion,
-      text: consequences.filter(Boolean).join(' '),
-      confirm: moves ? form.moveConfirm : form.placesConfirm,
-    };
   }
 
   function discard(): void {
@@ -128,16 +113,7 @@ export function EventEditor({ event, onSaved }: EventEditorProps) {
     <section aria-labelledby={EVENT_HEADING_ID}>
       <EventHead event={event} heading={heading} />
       {event?.cancel_reason ? (
-        <div className="mt-3 max-w-measure space-y-2 text-small wrap-anywhere text-body">
-          <p>{texts.cancelledBecause(event.cancel_reason)}</p>
-          <p>{texts.kept}</p>
-          {isChanged && (
-            <>
-              <p>{texts.unsaved}</p>
-              <ToolButton onClick={discard}>{form.discard}</ToolButton>
-            </>
-          )}
-        </div>
+        <CancelledEvent reason={event.cancel_reason} hasUnsaved={isChanged} onDiscard={discard} />
       ) : (
         <form
           ref={fields}
@@ -156,7 +132,7 @@ export function EventEditor({ event, onSaved }: EventEditorProps) {
             values={values}
             invalid={draft.invalid}
             isPublished={event?.state === 'published'}
-            elsewhere={times ? times.elsewhere : undefined}
+            elsewhere={start && eventTimes(start, values.zone).elsewhere}
             onChange={draft.change}
           />
           <DraftNote
@@ -178,7 +154,7 @@ export function EventEditor({ event, onSaved }: EventEditorProps) {
               disabled={!isChanged || isConflict}
               aria-disabled={isSaving}
             >
-              {isSaving ? form.saving : saveLabel(event, asks)}
+              {isSaving ? form.saving : saveLabel(event, question !== undefined)}
             </ToolButton>
             {isChanged && !isConflict && <ToolButton onClick={discard}>{form.discard}</ToolButton>}
             {event?.state === 'draft' && !isOver(event) && (
