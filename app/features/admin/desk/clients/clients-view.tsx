@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
-import { doneToast } from '#app/features/admin/admin-toasts.ts';
 import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
 import { askDesk } from '#app/features/admin/desk/desk-api.ts';
 import { SHOWN, statisticsQuery } from '#app/features/admin/desk/desk-queries.ts';
@@ -10,22 +9,15 @@ import { EmptyNote, LoadingLine, QueryFailure } from '#app/features/admin/desk/p
 import { focusedElement, nextRowButton } from '#app/features/admin/desk/parts/focus/row-focus.ts';
 import { useChange } from '#app/features/admin/desk/parts/draft/use-change.ts';
 import { useQuestion } from '#app/features/admin/desk/parts/use-question.ts';
-import type { ToastMessage } from '#app/ui/toast/toast-message.ts';
 import { DESK } from '#content/desk/desk.ts';
 import type { ReaderClient } from '#shared/desk/results.ts';
 
-import { consequenceOf, type Invitation } from './client-text.ts';
+import { changeClients, consequenceText, type ClientQuestion } from './client-question.ts';
 import { ClientsTable } from './clients-table.tsx';
 import { InvitationForm } from './invitation-form.tsx';
 import { useInvitationDraft } from './use-invitation-draft.ts';
 
 const { clients: texts } = DESK;
-
-type Question =
-  | { action: 'invite'; invitation: Invitation }
-  /** `client` is the client as it was on screen. */
-  | { action: 'change'; invitation: Invitation; client: ReaderClient }
-  | { action: 'end'; client: ReaderClient };
 
 /** Clients who read the insights without the newsletter: invite them, change when their access ends, or end it now. */
 export function ClientsView() {
@@ -42,13 +34,13 @@ export function ClientsView() {
   const draft = useInvitationDraft(existing, timeZone);
   /** A new key removes the errors from the form. */
   const [formNumber, setFormNumber] = useState(0);
-  const question = useQuestion<Question>(answer);
+  const question = useQuestion<ClientQuestion>(answer);
   const { asked } = question;
   const heading = useRef<HTMLHeadingElement>(null);
   /** Receives the focus when the confirmation dialog closes. */
   const back = useRef<HTMLElement>(null);
 
-  function ask(next: Question): void {
+  function ask(next: ClientQuestion): void {
     back.current = focusedElement() ?? heading.current;
     question.ask(next);
   }
@@ -64,34 +56,9 @@ export function ClientsView() {
     edit(next);
   }
 
-  function consequence(asked: Exclude<Question, { action: 'end' }>): string {
-    return consequenceOf(asked.invitation, asked.action === 'change' ? asked.client : undefined, timeZone);
-  }
-
-  async function make(asked: Question): Promise<ToastMessage> {
-    if (asked.action === 'end') {
-      const wasOpen = await askDesk('end_reader_client', { client: asked.client.id });
-      const { pattern } = asked.client;
-      return doneToast(texts.endedTitle, wasOpen ? texts.endedNow(pattern) : texts.endedBefore(pattern));
-    }
-    const { action, invitation } = asked;
-    if (action === 'invite') await askDesk('invite_reader_client', invitation);
-    else {
-      const { id, note, ends_at } = asked.client;
-      await askDesk('change_reader_client', {
-        client: id,
-        note: invitation.note,
-        last_day: invitation.last_day,
-        expected_note: note,
-        expected_end: ends_at,
-      });
-    }
-    return doneToast(texts.done[action], consequence(asked));
-  }
-
-  async function answer(asked: Question): Promise<void> {
+  async function answer(asked: ClientQuestion): Promise<void> {
     await change(
-      () => make(asked),
+      () => changeClients(asked, timeZone),
       () => {
         if (asked.action !== 'end') discard(undefined);
         // The pressed button no longer applies: the client has ended, or the form is empty again.
@@ -144,7 +111,7 @@ export function ClientsView() {
         returnFocus={back}
         isDestructive={asked?.action === 'end'}
       >
-        {asked && (asked.action === 'end' ? texts.endConsequence(asked.client.pattern) : consequence(asked))}
+        {asked && consequenceText(asked, timeZone)}
       </ConfirmDialog>
     </div>
   );
