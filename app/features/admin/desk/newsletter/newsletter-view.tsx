@@ -1,32 +1,25 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 
 import { doneToast, removalFailedToast, resendFailedToast } from '#app/features/admin/admin-toasts.ts';
 import type { DeskUrl } from '#app/features/admin/desk/url/use-desk-url.ts';
 import { askDesk } from '#app/features/admin/desk/desk-api.ts';
-import { SHOWN } from '#app/features/admin/desk/desk-queries.ts';
 import { UnsentMails } from '#app/features/admin/desk/mail/unsent-mails.tsx';
-import { useAnnounceChange } from '#app/features/admin/desk/parts/announcer.tsx';
-import { ChoiceField } from '#app/features/admin/desk/parts/form/controls.tsx';
-import { ExportButton } from '#app/features/admin/desk/parts/table/export-button.tsx';
 import { EmptyNote, LoadingLine, QueryFailure } from '#app/features/admin/desk/parts/notes.tsx';
 import { focusedElement, nextRowButton } from '#app/features/admin/desk/parts/focus/row-focus.ts';
 import { Pager } from '#app/features/admin/desk/parts/table/pager.tsx';
-import { SearchBox } from '#app/features/admin/desk/parts/table/search-box.tsx';
 import { useChange } from '#app/features/admin/desk/parts/draft/use-change.ts';
 import { useQuestion } from '#app/features/admin/desk/parts/use-question.ts';
 import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
 import type { ToastMessage } from '#app/ui/toast/toast-message.ts';
 import { DESK } from '#content/desk/desk.ts';
 import type { Subscription } from '#shared/desk/results.ts';
-import { DESK_LIMITS, SUBSCRIPTION_STATES } from '#shared/desk/calls.ts';
 
 import { NewsletterHead } from './newsletter-head.tsx';
+import { SubscriptionFilters } from './subscription-filters.tsx';
 import { SubscriptionsTable } from './subscriptions-table.tsx';
+import { subscriptionFilter, useSubscriptions } from './use-subscriptions.ts';
 
 const { newsletter: texts } = DESK;
-
-const STATES = SUBSCRIPTION_STATES.map((value) => ({ value, label: texts.states[value] }));
 
 const QUESTIONS = {
   remove: { title: texts.question, consequence: texts.consequence, failedToast: removalFailedToast },
@@ -54,22 +47,9 @@ type NewsletterViewProps = { state: DeskUrl };
 /** Newsletter subscribers: figures, search, filter, export, confirmation and removal. */
 export function NewsletterView({ state: { url, go } }: NewsletterViewProps) {
   const change = useChange();
-  const search = url.search.trim();
-  const { page, state } = url;
-  const filter = { ...(search && { search }), ...(state && { state }) };
-  const query = useQuery({
-    queryKey: [SHOWN, 'subscriptions', search, state, page],
-    queryFn: ({ signal }) =>
-      askDesk('list_subscribers', { page, page_size: DESK_LIMITS.pageSize, ...filter }, signal),
-    placeholderData: keepPreviousData,
-  });
-  const list = query.data;
-  const caption = list?.rows.length ? texts.caption(list.total, list.total_is_exact) : '';
-  // An empty result is announced by the note below.
-  useAnnounceChange(
-    JSON.stringify([search, state, page]),
-    query.isFetched && !query.isPlaceholderData ? caption : undefined,
-  );
+  const { page } = url;
+  const isFiltered = Object.keys(subscriptionFilter(url)).length > 0;
+  const { query, list, caption } = useSubscriptions(url);
   const question = useQuestion<Question>(answer);
   const { asked } = question;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -96,27 +76,7 @@ export function NewsletterView({ state: { url, go } }: NewsletterViewProps) {
     <div tabIndex={-1} className="outline-none">
       <NewsletterHead />
       <UnsentMails />
-      <div className="mt-3 flex flex-wrap items-end gap-2">
-        <SearchBox
-          label={texts.search}
-          value={url.search}
-          onSearch={(text) => go({ search: text, page: 1 }, 'replace')}
-          className="w-full min-w-0 sm:w-80"
-        />
-        <ChoiceField
-          label={texts.state}
-          isLabelHidden
-          value={state}
-          empty={texts.allStates}
-          options={STATES}
-          onChange={(value) =>
-            go({ state: SUBSCRIPTION_STATES.find((name) => name === value) ?? '', page: 1 })
-          }
-        />
-        <div className="sm:ml-auto">
-          <ExportButton request={{ kind: 'newsletter', ...filter }} fileStem="newsletter" />
-        </div>
-      </div>
+      <SubscriptionFilters url={url} go={go} />
       <h2 ref={heading} tabIndex={-1} className="sr-only">
         {texts.title}
       </h2>
@@ -126,7 +86,7 @@ export function NewsletterView({ state: { url, go } }: NewsletterViewProps) {
         {/* A live region has to exist before its text: screen readers announce only what is added to it. */}
         <div role="status">
           {list?.rows.length === 0 && page === 1 && (
-            <EmptyNote title={search || state ? texts.noMatch : texts.empty} />
+            <EmptyNote title={isFiltered ? texts.noMatch : texts.empty} />
           )}
         </div>
         {list && list.rows.length > 0 && (
