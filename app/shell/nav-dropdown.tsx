@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { flushSync } from 'react-dom';
 
 import type { MenuGroup } from '#content/common/menus.ts';
@@ -47,6 +47,29 @@ function Panel({ pages, current, text, hasBeenOpened, onLeave }: PanelProps) {
   );
 }
 
+/** Index of the link to which a key moves the focus from the link at `position`; undefined for other keys. */
+function linkAfterKey(key: string, position: number, count: number): number | undefined {
+  if (key === 'ArrowDown' || key === 'ArrowRight') return (position + 1) % count;
+  if (key === 'ArrowUp' || key === 'ArrowLeft') return (position - 1 + count) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
+}
+
+/** Calls `close` on Escape. Listens on the document, because a menu opened by hovering need not contain the focus. */
+function useEscape(isOpen: boolean, close: () => void): void {
+  const onEscape = useEffectEvent(close);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const listener = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      onEscape();
+    };
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, [isOpen]);
+}
+
 type NavDropdownProps = {
   group: MenuGroup;
   label: string;
@@ -69,18 +92,10 @@ export function NavDropdown({ group, label, text, isOpen, onOpenChange }: NavDro
 
   useEffect(() => () => window.clearTimeout(closeTimer.current), []);
 
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    // Listens on the document, because a menu opened by hovering need not contain the focus.
-    const closeOnEscape = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      event.preventDefault();
-      if (item.current?.contains(document.activeElement)) trigger.current?.focus();
-      onOpenChange(false);
-    };
-    document.addEventListener('keydown', closeOnEscape);
-    return () => document.removeEventListener('keydown', closeOnEscape);
-  }, [isOpen, onOpenChange]);
+  useEscape(isOpen, () => {
+    if (item.current?.contains(document.activeElement)) trigger.current?.focus();
+    onOpenChange(false);
+  });
 
   const open = () => {
     window.clearTimeout(closeTimer.current);
@@ -100,28 +115,15 @@ export function NavDropdown({ group, label, text, isOpen, onOpenChange }: NavDro
     }, CLOSE_DELAY_MS);
   };
 
-  const focusLink = (index: number) => links().at(index)?.focus();
-
   const onKeyDown = (event: KeyboardEvent) => {
     const position = links().findIndex((link) => link === document.activeElement);
-    const count = links().length;
-    if (event.key === 'ArrowDown' && position === -1) {
-      // The links can receive focus only after the panel has been rendered as visible.
-      flushSync(open);
-      focusLink(0);
-    } else if (position === -1) {
-      return;
-    } else if (event.key === 'ArrowDown' || event.key === 'ArrowRight') {
-      focusLink((position + 1) % count);
-    } else if (event.key === 'ArrowUp' || event.key === 'ArrowLeft') {
-      focusLink((position - 1 + count) % count);
-    } else if (event.key === 'Home') {
-      focusLink(0);
-    } else if (event.key === 'End') {
-      focusLink(-1);
-    } else {
-      return;
-    }
+    const opens = position === -1 && event.key === 'ArrowDown';
+    // The links can receive focus only after the panel has been rendered as visible.
+    if (opens) flushSync(open);
+    else if (position === -1) return;
+    const next = linkAfterKey(event.key, position, links().length);
+    if (next === undefined) return;
+    links()[next]?.focus();
     event.preventDefault();
   };
 
