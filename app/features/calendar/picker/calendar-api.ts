@@ -3,7 +3,7 @@ import { sendAgain } from '#app/lib/network/send-again.ts';
 import { CALENDAR_PATH } from '#shared/calendar/calendar.ts';
 import type { Booked, Booking, FreeTimes, Hold, HoldResult, Release } from '#shared/calendar/calendar.ts';
 
-import { isBooked, isFreeTimes, isHoldResult } from './check-answer.ts';
+import { isBooked, isFreeTimes, isHoldResult } from './check-result.ts';
 
 /** Ends a request on a connection that hangs. */
 const TIMEOUT_MS = 20_000;
@@ -17,14 +17,14 @@ type Failed = { failure: BookingFailure };
 
 const FAULT_OF_STATUS: Partial<Record<number, Fault>> = { 400: 'invalid', 429: 'rate-limited' };
 
-async function failureOf(answer: Response): Promise<Failed> {
-  if (answer.status === 409) {
-    const { error } = (await answer.json()) as { error?: unknown };
+async function failureOf(response: Response): Promise<Failed> {
+  if (response.status === 409) {
+    const { error } = (await response.json()) as { error?: unknown };
     return { failure: error === 'too_many' ? 'too_many' : 'gone' };
   }
   // The status only: what the visitor typed does not belong in a log.
-  console.error('The calendar did not answer', { status: answer.status });
-  return { failure: FAULT_OF_STATUS[answer.status] ?? 'failed' };
+  console.error('The calendar did not answer', { status: response.status });
+  return { failure: FAULT_OF_STATUS[response.status] ?? 'failed' };
 }
 
 function send(query: string, body?: Hold | Release | Booking): Promise<Response> {
@@ -39,17 +39,17 @@ function send(query: string, body?: Hold | Release | Booking): Promise<Response>
   );
 }
 
-/** An answer that cannot be read counts as none, because the request may have been carried out. */
-async function ask<Answer>(
-  isAnswer: (answer: unknown) => answer is Answer,
+/** A response that cannot be read counts as none, because the request may have been carried out. */
+async function ask<Result>(
+  isResult: (result: unknown) => result is Result,
   query: string,
   body?: Hold | Release | Booking,
-): Promise<Answer | Failed> {
+): Promise<Result | Failed> {
   try {
     const response = await send(query, body);
     if (!response.ok) return await failureOf(response);
-    const answer: unknown = await response.json();
-    return isAnswer(answer) ? answer : { failure: 'disconnected' };
+    const result: unknown = await response.json();
+    return isResult(result) ? result : { failure: 'disconnected' };
   } catch {
     return { failure: 'disconnected' };
   }
@@ -65,7 +65,7 @@ export function holdTime(hold: Omit<Hold, 'act'>): Promise<HoldResult | Failed> 
 
 /** A hold that is not released ends by itself, so a failure needs no message. */
 export async function releaseTime(hold: string): Promise<void> {
-  await ask((answer): answer is unknown => answer !== undefined, '', { act: 'release', hold });
+  await ask((result): result is unknown => result !== undefined, '', { act: 'release', hold });
 }
 
 export function bookTime(booking: Booking): Promise<Booked | Failed> {

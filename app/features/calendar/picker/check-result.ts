@@ -1,4 +1,4 @@
-import type { Booked, FreeTimes, HoldAnswer } from '#shared/calendar/calendar.ts';
+import type { Booked, FreeTimes, HoldResult } from '#shared/calendar/calendar.ts';
 import { OFFICE_SLUGS } from '#shared/offices.ts';
 
 /*
@@ -30,7 +30,7 @@ export function isFreeTimes(answer: unknown): answer is FreeTimes {
   return isMoment(until) && Array.isArray(times) && times.every(isFreeTime);
 }
 
-export function isHoldAnswer(answer: unknown): answer is HoldAnswer {
+export function isHoldResult(answer: unknown): answer is HoldResult {
   const { office, hold } = fieldsOf(answer);
   return isOffice(office) && (hold === undefined || typeof hold === 'string');
 }
