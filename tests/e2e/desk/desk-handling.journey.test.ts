@@ -241,44 +241,45 @@ test('a change that is not made stays in the form, with the reason, and can be r
   await expect(reason).toHaveCount(0);
 });
 
-test('“Not spam” takes an enquiry out of spam also beside an unsaved choice, and shows as done', async ({
-  page,
-  admin,
-}) => {
-  const enquiry = await sendEnquiry(page);
-  await page.clock.install();
-  await openDesk(page, admin);
-  await openEnquiry(page, enquiry.name);
-  const shown = panel(page);
-  const ask = await deskOf(page.request, admin);
-  const submission = new URL(page.url()).searchParams.get('enquiry');
-  const changeTo = async (status: string) => {
-    const detail = await ask<EnquiryDetail>('submission_detail', { submission });
-    const expected_version = detail.submission.version;
-    await ask('change_submission', { submission, expected_version, changes: { status } });
-    await page.clock.fastForward(POLL_MS);
-  };
-  await shown.getByLabel('Owner').selectOption(admin.email);
-  await changeTo('spam');
-  await shown.getByRole('button', { name: 'Not spam' }).click();
-  await expect(shown.getByRole('region', { name: 'History' })).toContainText('Spam → New');
-  await expect(shown.getByLabel('Status')).toHaveValue('new');
-  await expect(shown.getByLabel('Owner').locator('option:checked')).toHaveText(admin.email);
+test(
+  '“Not spam” takes an enquiry out of spam also beside an unsaved choice, and shows as done',
+  { tag: '@prove' },
+  async ({ page, admin }) => {
+    const enquiry = await sendEnquiry(page);
+    await page.clock.install();
+    await openDesk(page, admin);
+    await openEnquiry(page, enquiry.name);
+    const shown = panel(page);
+    const ask = await deskOf(page.request, admin);
+    const submission = new URL(page.url()).searchParams.get('enquiry');
+    const changeTo = async (status: string) => {
+      const detail = await ask<EnquiryDetail>('submission_detail', { submission });
+      const expected_version = detail.submission.version;
+      await ask('change_submission', { submission, expected_version, changes: { status } });
+      await page.clock.fastForward(POLL_MS);
+    };
+    await shown.getByLabel('Owner').selectOption(admin.email);
+    await changeTo('spam');
+    await shown.getByRole('button', { name: 'Not spam' }).click();
+    await expect(shown.getByRole('region', { name: 'History' })).toContainText('Spam → New');
+    await expect(shown.getByLabel('Status')).toHaveValue('new');
+    await expect(shown.getByLabel('Owner').locator('option:checked')).toHaveText(admin.email);
 
-  // A choice of what the enquiry was before a colleague changed it is kept too.
-  await shown.getByLabel('Status').selectOption('answered');
-  await changeTo('archived');
-  await expect(shown.getByRole('button', { name: 'Keep theirs' })).toBeVisible();
-  await shown.getByLabel('Status').selectOption('new');
-  await expect(shown.getByLabel('Status')).toHaveValue('new');
-  await expect(shown.getByRole('button', { name: 'Keep theirs' })).toBeVisible();
+    // A choice of what the enquiry was before a colleague changed it is kept too.
+    await shown.getByLabel('Status').selectOption('answered');
+    await changeTo('archived');
+    await expect(shown.getByRole('button', { name: 'Keep theirs' })).toBeVisible();
+    await shown.getByLabel('Status').selectOption('new');
+    await expect(shown.getByLabel('Status')).toHaveValue('new');
+    await expect(shown.getByRole('button', { name: 'Keep theirs' })).toBeVisible();
 
-  // The owner is named although the admins could not be loaded.
-  await page.route('**/rpc/list_admins', (route) => route.abort());
-  page.on('dialog', (dialog) => void dialog.accept());
-  await page.reload();
-  await expect(shown.getByLabel('Owner').locator('option:checked')).toHaveText(admin.email);
-});
+    // The owner is named although the admins could not be loaded.
+    await page.route('**/rpc/list_admins', (route) => route.abort());
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await expect(shown.getByLabel('Owner').locator('option:checked')).toHaveText(admin.email);
+  },
+);
 
 test('a note whose answer was lost is shown and not sent again', async ({ page, admin }) => {
   const enquiry = await sendEnquiry(page);
