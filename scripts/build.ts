@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual, promisify } from 'node:util';
@@ -67,56 +67,16 @@ async function makeServerFiles(draft: string): Promise<void> {
   await runScript(MAKE_ASSISTANT, join(draft, 'assistant.json'));
 }
 
-/** Turns the framework's output below `client` into the site's pages and files. */
-async function finishSite(draft: string, client: string, settings: BuildSettings): Promise<void> {
-  const { writePages } = await import('./build/pages/write-pages.ts');
-  const { writeSiteFiles } = await import('./build/site-files/write-site-files.ts');
-  const { writeIcons } = await import('./build/icons.ts');
-  const { cloudFrontPolicies, headersFile, nginxLocations, redirectsFile } =
-    await import('./build/host-headers.ts');
-  const { compressTexts } = await import('./build/compress.ts');
-  const { measurePages, overBudget } = await import('./build/budgets.ts');
-  const { writeReaderPages } = await import('./build/insights/reader-pages.ts');
-  const { PIECE_PROBLEMS } = await import('./build/insights/pieces.ts');
-  const { CAN_TYPESET } = await import('./build/insights/pdf/typeset.ts');
-  const { pageTexts, staleAnswers } = await import('./build/assistant/stale-answers.ts');
-  const { contestedQuestions } = await import('./build/assistant/contested-questions.ts');
-
-  await writeIcons(ROOT, client);
-  writeSiteFiles(client, settings.siteUrl);
-  const { drafts, site, readers, forms, policy, scripts } = await writePages(client, settings);
-  writeReaderPages(join(draft, 'reader'), readers);
-  const isHttps = settings.siteUrl.startsWith('https:');
-  writeFileSync(join(client, '_headers'), headersFile(policy, isHttps));
-  writeFileSync(join(client, '_redirects'), redirectsFile());
-  writeFileSync(join(draft, 'nginx-locations.conf'), nginxLocations(policy, isHttps));
-  writeFileSync(join(draft, 'cloudfront-headers.json'), cloudFrontPolicies(policy, isHttps));
-  await compressTexts(client);
-  const weights = await measurePages(client, scripts);
-  // Only a warning, so that longer content never keeps the site from starting. The tests enforce the budgets.
-  const excess = overBudget(weights);
-  if (excess.length > 0) process.stdout.write(`Over budget: ${excess.join('; ')}\n`);
-  // Also only a warning: the build leaves broken pieces out and names them.
-  for (const problem of PIECE_PROBLEMS) process.stdout.write(`Left out: ${problem}\n`);
-  if (!CAN_TYPESET) process.stdout.write('Left out: the PDFs, which can be typeset on Linux x64 only\n');
-  for (const answer of staleAnswers(pageTexts(drafts))) process.stdout.write(`Stale answer: ${answer}\n`);
-  const contested = contestedQuestions();
-  if (contested.length > 0) process.stdout.write(`Questions with two answers: ${contested.join('; ')}\n`);
-  writeFileSync(join(draft, 'forms.json'), JSON.stringify(forms));
-  writeFileSync(join(draft, 'weights.json'), JSON.stringify(weights, null, 2));
-  writeFileSync(join(draft, 'site.json'), JSON.stringify({ siteUrl: settings.siteUrl, ...site }, null, 2));
-}
-
 /** Builds the whole site in `draft`. Build modules are imported lazily: most starts do not need to build. */
 async function build(draft: string, settings: BuildSettings): Promise<void> {
   const { bundle } = await import('./build/bundle.ts');
+  const { finishSite } = await import('./build/finish-site.ts');
   const { makeShareImages } = await import('./build/share-images/make-share-images.ts');
 
-  const client = join(draft, 'client');
   const finished = Promise.all([makeShareImages(ROOT), bundle(ROOT, draft, settings)]).then(
     async ([images]) => {
-      images.copyTo(join(client, 'og'));
-      await finishSite(draft, client, settings);
+      images.copyTo(join(draft, 'client/og'));
+      await finishSite(ROOT, draft, settings);
     },
   );
   await Promise.all([makeServerFiles(draft), finished]);
