@@ -449,16 +449,20 @@ test('a pasted text that is too long stays whole, and the field names the limit'
   await expect(about).toHaveValue(text);
 });
 
-test('a telephone number stays while the visitor looks at the other medium', async ({ page }) => {
-  await openDetails(page);
-  const telephone = calendar(page).getByRole('textbox', { name: 'Telephone' });
-  await calendar(page).getByLabel('By telephone').check();
-  await telephone.fill('+81 3 1234 5678');
-  await calendar(page).getByLabel('By video').check();
-  await expect(telephone).toBeHidden();
-  await calendar(page).getByLabel('By telephone').check();
-  await expect(telephone).toHaveValue('+81 3 1234 5678');
-});
+test(
+  'a telephone number stays while the visitor looks at the other medium',
+  { tag: '@prove' },
+  async ({ page }) => {
+    await openDetails(page);
+    const telephone = calendar(page).getByRole('textbox', { name: 'Telephone' });
+    await calendar(page).getByLabel('By telephone').check();
+    await telephone.fill('+81 3 1234 5678');
+    await calendar(page).getByLabel('By video').check();
+    await expect(telephone).toBeHidden();
+    await calendar(page).getByLabel('By telephone').check();
+    await expect(telephone).toHaveValue('+81 3 1234 5678');
+  },
+);
 
 test('without a topic no time is held, and the field says so', async ({ page }) => {
   await openCalendar(page);
@@ -601,30 +605,30 @@ test('another zone shows the same times on its own clocks', { tag: '@prove' }, a
   ).toBeVisible();
 });
 
-test('a device whose zone the browser does not know shows the times of London, in both tools', async ({
-  playwright,
-  launchOptions,
-  site,
-}) => {
-  const browser = await playwright.chromium.launch({
-    ...launchOptions,
-    env: { ...process.env, TZ: 'Nowhere/Unknown' },
-  });
-  try {
-    const page = await browser.newPage({ baseURL: site.url });
-    const errors: string[] = [];
-    page.on('pageerror', ({ message }) => errors.push(message));
-    await openCalendar(page);
-    await expect(calendar(page).getByLabel('Your time zone')).toHaveValue('Europe/London');
-    // The first times of a day may be those of other offices.
-    await calendar(page).getByLabel('Office').selectOption('london');
-    await expect(times(page).first()).toHaveText(/^\d\d:\d\d, London$/);
-    await startDeadlines(page);
-    expect(errors).toEqual([]);
-  } finally {
-    await browser.close();
-  }
-});
+test(
+  'a device whose zone the browser does not know shows the times of London, in both tools',
+  { tag: '@prove' },
+  async ({ playwright, launchOptions, site }) => {
+    const browser = await playwright.chromium.launch({
+      ...launchOptions,
+      env: { ...process.env, TZ: 'Nowhere/Unknown' },
+    });
+    try {
+      const page = await browser.newPage({ baseURL: site.url });
+      const errors: string[] = [];
+      page.on('pageerror', ({ message }) => errors.push(message));
+      await openCalendar(page);
+      await expect(calendar(page).getByLabel('Your time zone')).toHaveValue('Europe/London');
+      // The first times of a day may be those of other offices.
+      await calendar(page).getByLabel('Office').selectOption('london');
+      await expect(times(page).first()).toHaveText(/^\d\d:\d\d, London$/);
+      await startDeadlines(page);
+      expect(errors).toEqual([]);
+    } finally {
+      await browser.close();
+    }
+  },
+);
 
 for (const width of sampleOf([360, 1280, 1920], 1)) {
   test(`every state is accessible, fits and moves nothing beside it at ${width} px`, async ({

@@ -184,27 +184,28 @@ test('the keyboard focus stays at the list when the pressed button goes', async 
   await expect(list).toBeFocused();
 });
 
-test('the keyboard focus goes to the next enquiry when the handled one has left the list', async ({
-  page,
-  admin,
-}) => {
-  const company = `Keyboard ${Date.now()} Ltd`;
-  const [last, first] = [await sendEnquiry(page, { company }), await sendEnquiry(page, { company })];
-  await openDesk(page, admin, `?status=new&q=${encodeURIComponent(company)}`);
-  const link = (name: string) => listTable(page).getByRole('link', { name, exact: true });
-  const answer = async (name: string) => {
-    await link(name).press('Enter');
-    await panel(page).getByRole('button', { name: 'Mark as answered' }).press('Enter');
-    await expect(panel(page).getByLabel('Status')).toHaveValue('answered');
-    // The open panel hides the list from the accessibility tree.
-    await expect(page.locator('#desk-list').getByText(name, { exact: true })).toHaveCount(0);
-    await page.keyboard.press('Escape');
-  };
-  await answer(first.name);
-  await expect(link(last.name)).toBeFocused();
-  await answer(last.name);
-  await expect(page.getByRole('button', { name: 'Clear search and filters' })).toBeFocused();
-});
+test(
+  'the keyboard focus goes to the next enquiry when the handled one has left the list',
+  { tag: '@prove' },
+  async ({ page, admin }) => {
+    const company = `Keyboard ${Date.now()} Ltd`;
+    const [last, first] = [await sendEnquiry(page, { company }), await sendEnquiry(page, { company })];
+    await openDesk(page, admin, `?status=new&q=${encodeURIComponent(company)}`);
+    const link = (name: string) => listTable(page).getByRole('link', { name, exact: true });
+    const answer = async (name: string) => {
+      await link(name).press('Enter');
+      await panel(page).getByRole('button', { name: 'Mark as answered' }).press('Enter');
+      await expect(panel(page).getByLabel('Status')).toHaveValue('answered');
+      // The open panel hides the list from the accessibility tree.
+      await expect(page.locator('#desk-list').getByText(name, { exact: true })).toHaveCount(0);
+      await page.keyboard.press('Escape');
+    };
+    await answer(first.name);
+    await expect(link(last.name)).toBeFocused();
+    await answer(last.name);
+    await expect(page.getByRole('button', { name: 'Clear search and filters' })).toBeFocused();
+  },
+);
 
 test.describe('in another time zone than the office', () => {
   test.use({ timezoneId: 'Pacific/Kiritimati' });

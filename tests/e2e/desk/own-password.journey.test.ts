@@ -66,24 +66,28 @@ test('unsent text in the desk stops the change, which would lose it', async ({ p
   await expect(page.getByLabel(/^Title/)).toHaveValue('Half written');
 });
 
-test('a change whose answer is lost says which passwords to try', async ({ page, site }) => {
-  const account: Account = { email: 'unlucky.colleague@example.com', password: 'told-by-the-operator' };
-  expect((await site.admin(['create', account.email], account.password)).code).toBe(0);
-  await openDesk(page, account, '?view=people');
-  await page.getByRole('button', { name: 'Change the password' }).click();
-  const form = page.getByRole('form', { name: 'Change the password' });
-  await form.getByLabel(/^Current password/).fill(account.password);
-  await form.getByLabel(/^New password/).fill(CHOSEN);
-  await page.route('**/auth/v1/user', async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
-  const submit = form.getByRole('button', { name: 'Change and sign out' });
-  await submit.click();
-  const advice =
-    'Your password may have been changed. Sign in with the new one; if that fails, with the current one.';
-  await expect(toast(page, 'Change not saved', advice)).toBeVisible();
-  await page.unroute('**/auth/v1/user');
-  await submit.click();
-  await expect(page).toHaveURL(/\/login$/);
-});
+test(
+  'a change whose answer is lost says which passwords to try',
+  { tag: '@prove' },
+  async ({ page, site }) => {
+    const account: Account = { email: 'unlucky.colleague@example.com', password: 'told-by-the-operator' };
+    expect((await site.admin(['create', account.email], account.password)).code).toBe(0);
+    await openDesk(page, account, '?view=people');
+    await page.getByRole('button', { name: 'Change the password' }).click();
+    const form = page.getByRole('form', { name: 'Change the password' });
+    await form.getByLabel(/^Current password/).fill(account.password);
+    await form.getByLabel(/^New password/).fill(CHOSEN);
+    await page.route('**/auth/v1/user', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    const submit = form.getByRole('button', { name: 'Change and sign out' });
+    await submit.click();
+    const advice =
+      'Your password may have been changed. Sign in with the new one; if that fails, with the current one.';
+    await expect(toast(page, 'Change not saved', advice)).toBeVisible();
+    await page.unroute('**/auth/v1/user');
+    await submit.click();
+    await expect(page).toHaveURL(/\/login$/);
+  },
+);

@@ -265,25 +265,29 @@ test('moving an event asks for confirmation and tells everyone registered the ne
   expect(mailTo(mail, address, /New time: Moved session/)).toContain('0745 ');
 });
 
-test('more places are asked about when the waiting list is emailed', async ({ page, admin, mail }) => {
-  const slug = `places-${Date.now()}`;
-  const starts_at = new Date(Date.now() + 60 * DAY_MS).toISOString();
-  const event = await publishEvent(page, admin, { slug, title: 'Full session', starts_at, capacity: 1 });
-  await registerByForm(page, slug, newSender());
-  const waiting = newSender();
-  await registerByForm(page, slug, waiting);
-  await openDesk(page, admin, `?view=events&event=${event.id}`);
-  await field(page, 'Places').fill('500');
-  await page.getByRole('button', { name: 'Save…' }).click();
-  await expect(question(page)).toContainText('1 person on the waiting list gets a place and is emailed');
-  await question(page).getByRole('button', { name: 'Cancel' }).click();
-  await expect(field(page, 'Places')).toHaveValue('500');
-  await field(page, 'Places').fill('2');
-  await save(page).click();
-  await question(page).getByRole('button', { name: 'Give the places' }).click();
-  await expect(toast(page, 'Saved', '“Full session” is up to date.')).toBeVisible();
-  await expect.poll(() => mailTo(mail, waiting, /You now have a place/), DELIVERED).toBeDefined();
-});
+test(
+  'more places are asked about when the waiting list is emailed',
+  { tag: '@prove' },
+  async ({ page, admin, mail }) => {
+    const slug = `places-${Date.now()}`;
+    const starts_at = new Date(Date.now() + 60 * DAY_MS).toISOString();
+    const event = await publishEvent(page, admin, { slug, title: 'Full session', starts_at, capacity: 1 });
+    await registerByForm(page, slug, newSender());
+    const waiting = newSender();
+    await registerByForm(page, slug, waiting);
+    await openDesk(page, admin, `?view=events&event=${event.id}`);
+    await field(page, 'Places').fill('500');
+    await page.getByRole('button', { name: 'Save…' }).click();
+    await expect(question(page)).toContainText('1 person on the waiting list gets a place and is emailed');
+    await question(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(field(page, 'Places')).toHaveValue('500');
+    await field(page, 'Places').fill('2');
+    await save(page).click();
+    await question(page).getByRole('button', { name: 'Give the places' }).click();
+    await expect(toast(page, 'Saved', '“Full session” is up to date.')).toBeVisible();
+    await expect.poll(() => mailTo(mail, waiting, /You now have a place/), DELIVERED).toBeDefined();
+  },
+);
 
 test('a transcript without a page is refused, because its link would be emailed', async ({ page, admin }) => {
   const event = await publishEvent(page, admin, {
@@ -302,20 +306,24 @@ test('a transcript without a page is refused, because its link would be emailed'
   await saveWithoutConflict(page);
 });
 
-test('changing the room of a running session says that nobody is emailed', async ({ page, admin }) => {
-  const event = await publishEvent(page, admin, {
-    slug: `running-${Date.now()}`,
-    title: 'Running session',
-    practice: 'Crisis Response Practice',
-    starts_at: new Date(Date.now() + HOUR_MS).toISOString(),
-  });
-  // Only the page believes that the session has begun.
-  await page.clock.setFixedTime(Date.parse(event.starts_at) + 60_000);
-  await openDesk(page, admin, `?view=events&event=${event.id}`);
-  await field(page, 'Address of the room').fill('https://rooms.example/right');
-  await save(page).click();
-  await expect(page.getByText('so nobody is emailed this address of the room')).toBeVisible();
-});
+test(
+  'changing the room of a running session says that nobody is emailed',
+  { tag: '@prove' },
+  async ({ page, admin }) => {
+    const event = await publishEvent(page, admin, {
+      slug: `running-${Date.now()}`,
+      title: 'Running session',
+      practice: 'Crisis Response Practice',
+      starts_at: new Date(Date.now() + HOUR_MS).toISOString(),
+    });
+    // Only the page believes that the session has begun.
+    await page.clock.setFixedTime(Date.parse(event.starts_at) + 60_000);
+    await openDesk(page, admin, `?view=events&event=${event.id}`);
+    await field(page, 'Address of the room').fill('https://rooms.example/right');
+    await save(page).click();
+    await expect(page.getByText('so nobody is emailed this address of the room')).toBeVisible();
+  },
+);
 
 test('an event without a room is named on every tab of the desk until somebody enters the room', async ({
   page,
