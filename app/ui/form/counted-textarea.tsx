@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
 
+import { classNames } from '#app/lib/class-names.ts';
 import { CHARACTERS_LEFT } from '#content/forms/field.ts';
 
 /** Remaining characters at which a message is shown and announced. Announcing every key press would interrupt typing. */
@@ -25,6 +26,7 @@ export function CountedTextarea({ maxLength, ...control }: CountedTextareaProps)
     return () => form?.removeEventListener('reset', forget);
   }, []);
 
+  const left = leftText(maxLength - length, maxLength);
   return (
     <>
       <textarea
@@ -33,9 +35,10 @@ export function CountedTextarea({ maxLength, ...control }: CountedTextareaProps)
         maxLength={maxLength}
         onInput={({ currentTarget }) => setLength(currentTarget.value.length)}
       />
+      {/* Without text it takes no room: typing the first character must move nothing. */}
       {length > 0 && (
-        <output className="mt-1.5 block text-small font-medium text-heading">
-          {leftText(maxLength - length, maxLength)}
+        <output className={classNames('block text-small font-medium text-heading', left && 'mt-1.5')}>
+          {left}
         </output>
       )}
     </>

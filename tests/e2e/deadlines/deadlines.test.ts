@@ -262,6 +262,7 @@ test(
     await page.goto('/about');
     await openHydrated(page, link);
     await expect(question(page, 'Where are you established?')).not.toContainText('United Kingdom');
+    await page.getByRole('button', { name: 'Save these instead' }).click();
     await page.getByRole('button', { name: 'Delete my answers' }).click();
     await page.reload();
     await expect(question(page, 'Where are you established?')).toBeVisible();

@@ -163,19 +163,15 @@ const VIEWPORTS = [
 ];
 
 for (const viewport of sampleOf(VIEWPORTS, 1)) {
-  test(
-    `beginning and clearing a draft shift no layout at ${viewport.width} px`,
-    { tag: '@prove' },
-    async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await openHydrated(page, '/');
-      const height = () => contactForm(page).evaluate((form) => form.getBoundingClientRect().height);
-      const before = await height();
-      await fillEnquiry(page);
-      expect(await height()).toBe(before);
-      await clear(page).click();
-      await expect(contactForm(page).getByRole('button', { name: 'Undo' })).toBeFocused();
-      expect(await height()).toBe(before);
-    },
-  );
+  test(`beginning and clearing a draft shift no layout at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await openHydrated(page, '/');
+    const height = () => contactForm(page).evaluate((form) => form.getBoundingClientRect().height);
+    const before = await height();
+    await fillEnquiry(page);
+    expect(await height()).toBe(before);
+    await clear(page).click();
+    await expect(contactForm(page).getByRole('button', { name: 'Undo' })).toBeFocused();
+    expect(await height()).toBe(before);
+  });
 }
