@@ -1,4 +1,4 @@
-/** The keys of an object with known keys, in order. `Object.keys` types them as any text, because a value may have more. */
+/** `Object.keys` with the declared keys as its type. Use it only for objects that have no other keys. */
 export function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] {
   return Object.keys(record) as Key[];
 }

@@ -52,7 +52,7 @@ export function contentSecurityPolicy({
     ['font-src', "'self'", ...(siteOrigin ? ['data:'] : [])],
     ['connect-src', "'self'", ...backend],
     ['manifest-src', "'self'"],
-    // The response to a form redirects to the site, and browsers apply this to redirects too.
+    // A submitted form is redirected to the site, and browsers apply `form-action` to redirects too.
     ['form-action', "'self'", ...backend.slice(0, 1), ...(siteOrigin ? [siteOrigin] : [])],
     ['frame-ancestors', "'none'"],
     ['base-uri', "'none'"],

@@ -19,7 +19,7 @@ export type PieceReading = {
   database: Pick<Database, 'query'>;
   room: ReadingRoom;
   isHttps: boolean;
-  /** The public response at the address of a piece, for requests without a session. */
+  /** The response to requests without a reader's session: the public page of the piece. */
   publicPage: (id: string, request: Request) => Response;
 };
 

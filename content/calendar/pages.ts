@@ -204,7 +204,7 @@ export const MANAGE_NOTICES = {
   },
   changed: {
     title: 'Your appointment has changed in the meantime',
-    text: 'This is how it stands now. Nothing else was changed.',
+    text: 'This is how it stands now. What you just asked for was not done.',
   },
   invalid: {
     title: 'This link does not work',

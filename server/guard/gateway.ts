@@ -40,8 +40,8 @@ export type Gateway = {
   /** Calls @supabase/lite. Its errors become our own responses. */
   callLibrary(dialect: Dialect, call: Call): Promise<ApiResponse>;
   /**
-   * Runs a statement of our own within the limits of `callLibrary`. Its rows are the body of the response, and its errors
-   * become our own responses.
+   * Runs an SQL statement with the same limits as `callLibrary`. The response's body holds its rows. Errors are mapped to
+   * responses that reveal nothing about the database.
    */
   runStatement(dialect: Dialect, statement: Statement): Promise<ApiResponse>;
   /**

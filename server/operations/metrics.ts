@@ -14,7 +14,7 @@ import type { DeskIntake } from '#shared/desk/results.ts';
 import { freeBytes } from '../database/data-directory.ts';
 
 export type Metrics = {
-  /** Counts a response that took `ms`; `route` is its name in the log. */
+  /** Counts a response and its duration in milliseconds. `route` is the route's name in the log. */
   countResponse: (route: string, status: number, ms: number) => void;
   /** All metrics in the text format of Prometheus. */
   text: () => Promise<string>;

@@ -53,7 +53,7 @@ const TEXT = /\.(html|js|xml|txt|json|webmanifest)$/;
 const QUICK_BROTLI = 5;
 const YEAR_SECONDS = 31_536_000;
 
-/** A variant with its headers, made once: making them for each response takes longer than anything else in it. */
+/** Builds the headers of a variant once, because building them is the slowest part of serving a file. */
 function variant(body: Body, encoding: Encoding, headers: Headers): Variant {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 11)}"`;
   const headersUnchanged = { ...headers, etag };

@@ -61,7 +61,7 @@ async function startHeldUp(): Promise<StartingServer> {
   };
 }
 
-/** Sends a malformed sign-up: rejected, but counted by the rate limit. */
+/** Sends a malformed sign-up. The server rejects it but counts it towards the rate limit. */
 async function attemptSignUp(url: string): Promise<number> {
   const response = await fetch(`${url}/auth/v1/signup`, {
     method: 'POST',

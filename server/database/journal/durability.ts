@@ -137,7 +137,7 @@ export class Durability {
     }
   }
 
-  /** Like `sync`, but for every change committed before the call, and rejects if it cannot be synced. */
+  /** Like `sync`, but covers every change committed before the call, and rejects on failure instead of logging it. */
   async syncDatabase(): Promise<void> {
     // A sync that is already running may have rotated the journal before that row was written.
     await this.#syncing?.catch(() => {});

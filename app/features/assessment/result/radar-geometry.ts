@@ -22,7 +22,7 @@ function pointAt(angle: number, radius: number): { x: number; y: number } {
   return { x: round(CENTRE + radius * Math.cos(angle)), y: round(CENTRE + radius * Math.sin(angle)) };
 }
 
-/** One point for each answer that counts, with the least mature statement on the innermost ring. */
+/** One point for each answer that is scored. The least mature statement is on the innermost ring. */
 export function radarPoints(areas: readonly Area[], answers: Answers): RadarPoint[] {
   return areas.flatMap(({ questions }, area) =>
     questions.flatMap(({ id }, index) => {

@@ -20,7 +20,10 @@ export function consequenceText(asked: ClientQuestion, timeZone: string | undefi
   return consequenceOf(asked.invitation, asked.action === 'change' ? asked.client : undefined, timeZone);
 }
 
-/** @throws DeskFailure when the change is not made */
+/**
+ * Makes a change that staff have confirmed, and resolves to the toast that reports it.
+ * @throws DeskFailure when the change is not made
+ */
 export async function changeClients(
   asked: ClientQuestion,
   timeZone: string | undefined,

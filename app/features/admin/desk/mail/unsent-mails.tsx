@@ -57,7 +57,7 @@ function MailAction({ mail, ...props }: ActionProps & { mail: UnsentMail }) {
   return mail.status === 'failed' && <ResendButton message={mail.id} recipient={mail.recipient} />;
 }
 
-/** Splits a text into plain text (even indexes) and links (odd indexes), which end before trailing punctuation. */
+/** For `String.split`: parts at odd indexes are links, without punctuation after them. */
 const LINK = /(https?:\/\/\S*[^\s.,;:)])/;
 
 type MailDialogProps = {
@@ -126,7 +126,7 @@ function UnsentTable(props: ActionProps) {
   );
 }
 
-/** The mails to subscribers and clients that have not been sent, and why. Renders nothing if there are none. */
+/** Lists unsent mails to subscribers and clients with the reason. Renders nothing if there are none. */
 export function UnsentMails() {
   const { data: channels } = useQuery(mailQuery);
   const [isExpanded, setExpanded] = useState(false);

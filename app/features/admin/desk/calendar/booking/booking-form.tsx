@@ -99,7 +99,7 @@ function Form({ row, onBooked, consultants, first }: FormProps) {
       if (!isUpcoming(found)) throw error;
       const isThisBooking = Date.parse(found.starts_at) === Date.parse(booking.starts);
       if (isUnanswered(error) && isThisBooking) return;
-      // A colleague has booked another time, so this form and its note will be removed.
+      // A colleague has booked another time: explain it in a toast, because this form is about to be unmounted.
       toast(faultToast(error));
       onBooked();
       throw error;

@@ -29,7 +29,7 @@ type DraftOptions<Row, Values> = {
   stored: Values;
   /** Whether a field of this form differs between two states of the row. */
   differs: (base: Row, row: Row) => boolean;
-  /** Key of the loaded list into which the saved row is inserted. */
+  /** Query key of the list that is updated with the saved row. */
   list?: QueryKey;
 };
 
